@@ -1,0 +1,302 @@
+"""§4.3, §4.4 The auction: where a piece may be bid, who answers, and how it is resolved."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from mansard.games.skyrise.discs import take_disc
+from mansard.games.skyrise.eras import end_era_one, end_game, first_by_initiative
+from mansard.games.skyrise.state import (
+    ALL_BUILDINGS,
+    LARGE_KEY,
+    OPEN_DISTRICT,
+    OPEN_PIECE,
+    RESPOND,
+    RESPOND_PIECE,
+    SMALL_KEY,
+    WIDTH,
+    Table,
+    card_of,
+    empty_districts,
+    is_wonder,
+    seats_mask,
+    unbuilt,
+    with_value,
+)
+from mansard.games.skyrise.wonders import wonder_effect
+from mansard.kernel.bits import bit, has, popcount
+
+# ---------------------------------------------------------------------- §4.3 legal placements
+
+
+def open_districts(t: Table) -> i64:
+    """§4.3 O: an opening bid lies on the hub or next to any structure."""
+    return empty_districts(t) & (0xF | t.near)
+
+
+def ban(t: Table, seat: i64) -> i64:
+    """§4.3 B(p): opponents may not bid tall buildings next to the built Hammer."""
+    if t.hammer_at < 0 or t.hammer_owner == seat or t.ban_lifted != 0:
+        return 0
+    return t.layout.adjacent[t.hammer_at]
+
+
+def wonder_pieces(t: Table, seat: i64, cards: i64) -> i64:
+    """The available wonder pieces of a seat whose card is one of these."""
+    pieces: i64 = 0
+    for piece in range(12, 14):
+        if has(t.available[seat], piece) and has(cards, card_of(t, seat, piece)):
+            pieces |= bit(piece)
+    return pieces
+
+
+def opening_pieces(t: Table, seat: i64) -> i64:
+    """§4.3 Buildings open; wonders only when no building is available (R3)."""
+    pieces = t.available[seat]
+    buildings = pieces & ALL_BUILDINGS
+    return buildings if buildings else pieces
+
+
+def anywhere_pieces(t: Table, seat: i64) -> i64:
+    """§2.8 The Assembly Hall may open in any empty district (R4)."""
+    if t.available[seat] < 4096:
+        return 0
+    return wonder_pieces(t, seat, t.box.assembly)
+
+
+def opening_places(t: Table, seat: i64, banned: i64) -> i64:
+    """§4.3 The districts where the seat may open, under a given ban."""
+    if anywhere_pieces(t, seat):
+        return empty_districts(t)
+    if opening_pieces(t, seat) & ~t.tall_pieces[seat]:
+        return open_districts(t)
+    return open_districts(t) & ~banned
+
+
+def opening_ban(t: Table, seat: i64) -> i64:
+    """§4.3 Exception 2: a ban that leaves no opening at all does not count."""
+    banned = ban(t, seat)
+    if banned and opening_places(t, seat, banned) == 0:
+        return 0
+    return banned
+
+
+def opening_choices(t: Table, seat: i64) -> i64:
+    """§4.4 open_district."""
+    return opening_places(t, seat, opening_ban(t, seat))
+
+
+def pieces_to_open(t: Table, seat: i64, place: i64) -> i64:
+    """§4.4 open_piece: the pieces that may open in a district."""
+    pieces: i64 = 0
+    if has(open_districts(t), place):
+        pieces = opening_pieces(t, seat)
+        if has(opening_ban(t, seat), place):
+            pieces &= ~t.tall_pieces[seat]
+    return pieces | anywhere_pieces(t, seat)
+
+
+def answering_pieces(t: Table, seat: i64) -> i64:
+    """§4.3 What outbids the last bid: higher numbers and wonders; a wonder yields to the Hammer only."""
+    if is_wonder(t.last_piece):
+        return wonder_pieces(t, seat, t.box.hammer)
+    other = t.colours[t.last_owner] * 12 + t.last_piece
+    return t.available[seat] & (t.box.higher[t.colours[seat] * 48 + other] | 0x3000)
+
+
+def answer_choices(t: Table, seat: i64) -> i64:
+    """§4.4 respond: the districts in which at least one piece may answer."""
+    pieces = answering_pieces(t, seat)
+    if pieces == 0:
+        return 0
+    beside = t.layout.adjacent[t.last_place] & empty_districts(t)
+    if pieces & ~t.tall_pieces[seat]:
+        return beside
+    return beside & ~ban(t, seat)
+
+
+def pieces_to_answer(t: Table, seat: i64, place: i64) -> i64:
+    """§4.4 respond_piece: the pieces that may answer in a district."""
+    pieces = answering_pieces(t, seat)
+    if has(ban(t, seat), place):
+        pieces &= ~t.tall_pieces[seat]
+    return pieces
+
+
+# ---------------------------------------------------------------------- §4.4 the state machine
+
+
+def begin_auction(t: Table) -> None:
+    """§4.4 AUCTION: everybody unfinished is in; the opener must open."""
+    t.passed = 0
+    t.bid_count = 0
+    t.last_owner = -1
+    t.last_piece = -1
+    t.last_place = -1
+    t.ban_lifted = 0
+    if t.hammer_at >= 0 and empty_districts(t) & ~t.layout.adjacent[t.hammer_at] == 0:
+        t.ban_lifted = 1
+    t.phase = OPEN_DISTRICT
+    t.turn = t.opener
+    if t.log is not None:
+        t.log.say("auction", [t.opener])
+
+
+def choose_district(t: Table, place: i64) -> None:
+    """§4.4 The first half of a bid."""
+    t.chosen = place
+    t.phase = OPEN_PIECE if t.phase == OPEN_DISTRICT else RESPOND_PIECE
+
+
+def place_bid(t: Table, seat: i64, piece: i64) -> None:
+    """§4.4 PLACE: the second half of a bid."""
+    place = t.chosen
+    t.chosen = -1
+    t.available[seat] &= ~bit(piece)
+    t.lying[seat] |= bit(piece)
+    t.bids |= bit(place)
+    t.bid_list[t.bid_count] = seat * 1024 + piece * 64 + place
+    t.bid_count += 1
+    t.last_owner = seat
+    t.last_piece = piece
+    t.last_place = place
+    if t.log is not None:
+        t.log.say("bid", [seat, piece_name(t, seat, piece), t.box.districts[place], t.bid_count])
+    if t.layout.adjacent[place] & empty_districts(t) == 0:
+        resolve(t)
+    elif is_wonder(piece) and not hammer_may_answer(t, seat):
+        resolve(t)
+    else:
+        next_bidder(t, seat)
+
+
+def hammer_may_answer(t: Table, seat: i64) -> bool:
+    """§4.4 PLACE 2: another player who has not passed has the Hammer available (R7)."""
+    for other in range(t.players):
+        if other != seat and not has(t.passed | t.finished, other):
+            if wonder_pieces(t, other, t.box.hammer):
+                return True
+    return False
+
+
+def next_bidder(t: Table, seat: i64) -> None:
+    """§4.4 NEXT: clockwise, without those who have passed, finished or cannot answer (R8)."""
+    while True:
+        seat = seat + 1 if seat + 1 < t.players else 0
+        if seat == t.last_owner:
+            resolve(t)
+            return
+        if has(t.passed | t.finished, seat):
+            continue
+        if answer_choices(t, seat):
+            t.phase = RESPOND
+            t.turn = seat
+            return
+        t.passed |= bit(seat)
+        if t.log is not None:
+            t.log.say("auto-pass", [seat])
+
+
+def pass_auction(t: Table, seat: i64) -> None:
+    """§4.4 A pass is final for the auction."""
+    t.passed |= bit(seat)
+    if t.log is not None:
+        t.log.say("pass", [seat])
+    next_bidder(t, seat)
+
+
+# ---------------------------------------------------------------------- §4.4 RESOLVE
+
+
+def resolve(t: Table) -> None:
+    """§4.4 RESOLVE 1-3: the last bid is built, the others go home, the disc is taken."""
+    seat = t.last_owner
+    build(t, seat, t.last_piece, t.last_place)
+    return_bids(t)
+    t.effect_due = 1 if is_wonder(t.last_piece) else 0
+    t.turn = seat
+    if take_disc(t, seat, t.last_place):
+        after_disc(t)
+
+
+def build(t: Table, seat: i64, piece: i64, place: i64) -> None:
+    """§4.4 RESOLVE 1: the piece becomes a structure; only its height matters from now on."""
+    spot = bit(place)
+    t.lying[seat] &= ~bit(piece)
+    t.structures |= spot
+    t.owned[seat] |= spot
+    t.near |= t.layout.adjacent[place]
+    if is_wonder(piece):
+        t.wonder_at = with_value(t.wonder_at, seat * 2 + piece - 12, place)
+        if has(t.box.hammer, card_of(t, seat, piece)):
+            t.hammer_at = place
+            t.hammer_owner = seat
+        if has(t.tall_pieces[seat], piece):
+            t.tall |= spot
+    else:
+        height = t.box.heights[t.colours[seat] * 12 + piece]
+        if height == 0:
+            t.low |= spot
+        elif height == 1:
+            t.medium |= spot
+        else:
+            t.tall |= spot
+    if t.log is not None:
+        t.log.say("built", [seat, piece_name(t, seat, piece), t.box.districts[place], t.bid_count])
+
+
+def return_bids(t: Table) -> None:
+    """§4.4 RESOLVE 2: every other bid returns to its owner."""
+    for seat in range(t.players):
+        t.available[seat] |= t.lying[seat]
+        t.lying[seat] = 0
+    t.bids = 0
+
+
+def after_disc(t: Table) -> None:
+    """§4.4 RESOLVE 4-6: the wonder's effect, then the end of the auction."""
+    if t.effect_due != 0:
+        t.effect_due = 0
+        if not wonder_effect(t, t.last_owner, t.last_piece, t.last_place):
+            return
+    end_auction(t)
+
+
+def end_auction(t: Table) -> None:
+    """§4.4 RESOLVE 5-6: the end of the era or of the game, or the next auction."""
+    seat = t.last_owner
+    t.opener = seat
+    if t.era == 1:
+        if t.available[seat] & t.box.first_era[t.colours[seat]] == 0:
+            end_era_one(t)
+            return
+    elif unbuilt(t, seat) == 0:
+        finish(t, seat)
+        if t.finished == seats_mask(t):
+            end_game(t)
+            return
+        t.opener = first_by_initiative(t)
+    begin_auction(t)
+
+
+def finish(t: Table, seat: i64) -> None:
+    """§4.4 RESOLVE 5: the first finisher takes the large key, the second the small one (R1)."""
+    t.finished |= bit(seat)
+    t.finish_order = append(t.finish_order[:], seat)
+    place = popcount(t.finished)
+    if t.log is not None:
+        t.log.say("finished", [seat, place])
+    if place == 1:
+        t.boards[seat * WIDTH + LARGE_KEY] = 1
+        if t.log is not None:
+            t.log.say("key", [seat, "large"])
+    elif place == 2 and t.box.has_small_key[t.players]:
+        t.boards[seat * WIDTH + SMALL_KEY] = 1
+        if t.log is not None:
+            t.log.say("key", [seat, "small"])
+
+
+def piece_name(t: Table, seat: i64, piece: i64) -> str:
+    """A piece in notation: the number of a building, `w05` for a wonder."""
+    if is_wonder(piece):
+        return f"w{card_of(t, seat, piece) + 1:02}"
+    return str(t.box.numbers[t.colours[seat] * 12 + piece])

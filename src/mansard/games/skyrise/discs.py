@@ -1,0 +1,84 @@
+"""§4.5-§4.7 Taking discs: tracks, visionary, wild discs and the Vault."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mansard.games.skyrise.state import (
+    COMMISSIONS,
+    EXCESS,
+    PATRON,
+    PLACE_WILD,
+    TRACK,
+    WIDTH,
+    WILD_ON,
+    Table,
+    empty_districts,
+)
+from mansard.games.skyrise.tables import COMMISSION, DISCS, DISTRICT_COLOURS, LETTERS, WILD
+from mansard.kernel.bits import bit, has
+
+VISIONARY: Final[i64] = 4
+
+
+def take_disc(t: Table, seat: i64, place: i64) -> bool:
+    """§4.5 Take the disc of a district, if there is one. False: a wild disc waits to be placed."""
+    if not has(t.disc_at, place):
+        return True
+    t.disc_at &= ~bit(place)
+    disc = t.discs[place]
+    if t.log is not None:
+        t.log.say("disc", [seat, DISCS[disc], t.box.districts[place]])
+    if disc == WILD:
+        t.phase = PLACE_WILD
+        return False
+    if disc == COMMISSION:
+        t.boards[seat * WIDTH + COMMISSIONS] += 1
+    elif disc >= 4:
+        take_patron(t, seat, disc - 4)
+    else:
+        take_district_disc(t, seat, disc)
+    return True
+
+
+def take_district_disc(t: Table, seat: i64, colour: i64) -> None:
+    """§4.5 Onto its track if there is room, otherwise onto the visionary."""
+    if t.boards[seat * WIDTH + TRACK + colour] < 4:
+        t.boards[seat * WIDTH + TRACK + colour] += 1
+    else:
+        t.boards[seat * WIDTH + EXCESS] += 1
+
+
+def take_patron(t: Table, seat: i64, letter: i64) -> None:
+    """§4.5 The first disc of a letter tells its owner the tile's value."""
+    column = seat * WIDTH + PATRON + letter
+    if t.boards[column] == 0:
+        t.reveals += 1
+        if t.log is not None:
+            t.log.whisper(bit(seat), "patron-learned", [seat, LETTERS[letter], t.patrons[letter]])
+    t.boards[column] += 1
+
+
+def wild_choices(t: Table, seat: i64) -> i64:
+    """§4.6 Every track with room; also the visionary (bit 4) if a track is full (R12)."""
+    choices: i64 = 0
+    for colour in range(4):
+        if t.boards[seat * WIDTH + TRACK + colour] < 4:
+            choices |= bit(colour)
+    return choices if choices == 15 else choices | 16
+
+
+def place_wild(t: Table, seat: i64, where: i64) -> None:
+    """§4.6 On a track the wild disc counts as a disc of that colour; on the visionary as excess."""
+    if where == VISIONARY:
+        t.boards[seat * WIDTH + EXCESS] += 1
+    else:
+        t.boards[seat * WIDTH + TRACK + where] += 1
+    t.boards[seat * WIDTH + WILD_ON + where] += 1
+    if t.log is not None:
+        t.log.say("wild", [seat, "visionary" if where == VISIONARY else DISTRICT_COLOURS[where]])
+
+
+def vault_choices(t: Table, place: i64) -> i64:
+    """§4.7 The empty districts of the Vault's island that hold a disc."""
+    return empty_districts(t) & t.disc_at & t.box.island_masks[t.box.island_of[place]]

@@ -1,0 +1,116 @@
+"""§4.8, §4.9 The end of an era: scoring, the choice of wonders, initiative, the end of the game."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.skyrise.scoring import control_points, panorama_points
+from mansard.games.skyrise.state import (
+    CONTROL,
+    OVER,
+    PANORAMA,
+    PICK_WONDERS,
+    WIDTH,
+    Table,
+    locked,
+    seats_mask,
+    with_value,
+)
+from mansard.games.skyrise.tables import DISTRICT_COLOURS, LETTERS, PANORAMAS
+from mansard.kernel.bits import bit, has, lowest, popcount
+
+
+def era_scoring(t: Table) -> None:
+    """§4.9 Island control, then both panorama cards."""
+    for seat in range(t.players):
+        control = control_points(t, seat)
+        panorama: i64 = 0
+        for card in t.panoramas:
+            points = panorama_points(t, seat, card, t.layout.districts)
+            panorama += points
+            if t.log is not None:
+                t.log.say("scored", [seat, points, "panorama", PANORAMAS[card]])
+        t.boards[seat * WIDTH + CONTROL] += control
+        t.boards[seat * WIDTH + PANORAMA] += panorama
+        if t.log is not None:
+            t.log.say("scored", [seat, control, "control"])
+
+
+def end_era_one(t: Table) -> None:
+    """§4.2 The era ends at once when a player has built all seven buildings."""
+    if t.log is not None:
+        t.log.say("era-end", [1, t.last_owner])
+    era_scoring(t)
+    t.phase = PICK_WONDERS
+
+
+def pick_wonders(t: Table, seat: i64, cards: i64) -> None:
+    """§4.8 A secret choice; when all have chosen, the cards are revealed together."""
+    t.picks = with_value(t.picks, seat, cards)
+    if t.log is not None:
+        t.log.say("picked", [seat])
+    if undecided(t) == 0:
+        reveal_wonders(t)
+
+
+def undecided(t: Table) -> i64:
+    """The seats that have yet to choose their wonders."""
+    seats: i64 = 0
+    for seat in range(t.players):
+        if t.picks[seat] == 0:
+            seats |= bit(seat)
+    return seats
+
+
+def reveal_wonders(t: Table) -> None:
+    """§4.8 The chosen cards stay public, locked pieces become available; the others leave the game."""
+    t.reveals += 1
+    for seat in range(t.players):
+        t.available[seat] |= locked(t, seat)
+        cards = t.picks[seat]
+        for k in range(popcount(cards)):
+            card = lowest(cards)
+            cards &= cards - 1
+            t.cards = with_value(t.cards, seat * 2 + k, card)
+            if has(t.box.studio, card):
+                t.tall_pieces = with_value(t.tall_pieces, seat, t.tall_pieces[seat] | bit(12 + k))
+            if t.log is not None:
+                t.log.say("wonder-revealed", [seat, card + 1])
+    t.hands = vec[i64]([0] * t.players)
+    t.era = 2
+    t.opener = first_by_initiative(t)
+
+
+def initiative(t: Table, seat: i64) -> i64:
+    """§4.8 The sum of the chosen numbers; ties by the smaller single number (R25)."""
+    total: i64 = 0
+    smallest: i64 = 99
+    for k in range(2):
+        card = t.cards[seat * 2 + k]
+        if card >= 0:
+            total += card + 1
+            smallest = min(smallest, card + 1)
+    return total * 100 + smallest
+
+
+def first_by_initiative(t: Table) -> i64:
+    """§4.2 Among unfinished players the lowest initiative."""
+    first: i64 = -1
+    for seat in range(t.players):
+        if not has(t.finished, seat) and (first < 0 or initiative(t, seat) < initiative(t, first)):
+            first = seat
+    return first
+
+
+def end_game(t: Table) -> None:
+    """§5.1 The second era scoring; objectives and patron tiles are revealed."""
+    if t.log is not None:
+        t.log.say("era-end", [2, t.last_owner])
+    era_scoring(t)
+    t.phase = OVER
+    t.reveals += 1
+    t.shown = seats_mask(t)
+    if t.log is not None:
+        for seat in range(t.players):
+            t.log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.objectives[seat]]])
+        for letter in range(4):
+            t.log.say("patron-revealed", [LETTERS[letter], t.patrons[letter]])

@@ -1,0 +1,192 @@
+"""The sequence of play (§4.2) behind the contract: every decision goes to its chapter."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.skyrise.auction import (
+    after_disc,
+    begin_auction,
+    choose_district,
+    end_auction,
+    pass_auction,
+    place_bid,
+)
+from mansard.games.skyrise.discs import place_wild, take_disc
+from mansard.games.skyrise.eras import pick_wonders, undecided
+from mansard.games.skyrise.evaluation import worth
+from mansard.games.skyrise.invariants import check, check_control
+from mansard.games.skyrise.moves import (
+    ACTION_COUNT,
+    BID,
+    DECLINE,
+    PASS,
+    RULE_OF_PHASE,
+    TAKE,
+    WILD,
+    describe,
+    options,
+    picked_cards,
+    random_option,
+    why_not,
+)
+from mansard.games.skyrise.saving import read, write
+from mansard.games.skyrise.scoring import breakdown, places, score
+from mansard.games.skyrise.secrets import resample
+from mansard.games.skyrise.setup import lay_out
+from mansard.games.skyrise.state import OVER, PICK_WONDERS, Table, with_value
+from mansard.games.skyrise.tables import Box
+from mansard.games.skyrise.view import view
+from mansard.kernel.bits import lowest, members
+from mansard.kernel.chance import Stream
+from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.errors import Reason
+from mansard.kernel.fields import Fields
+from mansard.kernel.game import Game, Move, Parts, State
+from mansard.kernel.options import Option
+
+
+class Position(Table):
+    """A game of Skyrise."""
+
+    __slots__ = ()
+
+    def actor(self) -> i64:
+        if self.phase == OVER:
+            return -1
+        if self.phase == PICK_WONDERS:
+            return lowest(undecided(self))
+        return self.turn
+
+    def actors(self) -> list[int]:
+        if self.phase == PICK_WONDERS:
+            return list(members(undecided(self)))
+        return [] if self.phase == OVER else [self.turn]
+
+    def options(self, seat: i64) -> vec[i64]:
+        return options(self, seat)
+
+    def random_option(self, seat: i64, word: i64) -> i64:
+        return random_option(self, seat, word)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """§4.4 One decision."""
+        if action < PASS:
+            choose_district(self, action)
+        elif action == PASS:
+            pass_auction(self, seat)
+        elif action < WILD:
+            place_bid(self, seat, action - BID)
+        elif action < TAKE:
+            place_wild(self, seat, action - WILD)
+            after_disc(self)
+        elif action < DECLINE:
+            if take_disc(self, seat, action - TAKE):
+                end_auction(self)
+        elif action == DECLINE:
+            end_auction(self)
+        else:
+            pick_wonders(self, seat, picked_cards(action))
+            if self.era == 2:
+                begin_auction(self)
+
+    def may_withdraw(self, seat: int) -> bool:
+        """§4.10 A pick may be replaced until the last player has submitted."""
+        return self.phase == PICK_WONDERS and 0 <= seat < self.players and self.picks[seat] != 0
+
+    def withdraw(self, seat: int) -> None:
+        self.picks = with_value(self.picks, seat, 0)
+
+    def clone(self) -> "Position":
+        return Position(self.game, self.box, self.players, self)
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def scores(self) -> list[int]:
+        return [score(self, seat) for seat in range(self.players)]
+
+    def places(self) -> list[int]:
+        return places(self)
+
+    def breakdown(self) -> list[Parts]:
+        return [breakdown(self, seat) for seat in range(self.players)]
+
+    def worth(self, seat: i64) -> float:
+        return worth(self, seat)
+
+    def resample(self, seat: int | None, seed: int) -> "Position":
+        drawn = self.clone()
+        resample(drawn, -1 if seat is None else seat, seed)
+        return drawn
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view(self, -1 if seat is None else seat, self.actors())
+
+    def write(self) -> dict[str, Any]:
+        return write(self)
+
+    def check(self) -> None:
+        check(self)
+        assert check_control(self), "9.12 an island with buildings pays somebody"
+
+
+class Skyrise(Game):
+    """The game with its box."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("skyrise", components)
+        self.box = Box(components)
+        self.player_counts = [2, 3, 4]
+        self.action_count = ACTION_COUNT
+        self.max_decisions = 5363
+        self.options = [
+            Option(
+                "colours", ["random", *self.box.colours], "random", per_seat=True, distinct=True, varies=False
+            )
+        ]
+
+    def with_components(self, text: str, source: str) -> "Skyrise":
+        return Skyrise(corrected_components(self.components, text, source))
+
+    def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
+        colours = options["colours"]
+        assert isinstance(colours, list)
+        position = Position(self, self.box, players)
+        lay_out(position, colours, stream)
+        return position
+
+    def read(self, fields: Fields) -> State:
+        players = fields.whole("players", 2, 4)
+        position = Position(self, self.box, players)
+        read(position, fields)
+        return position
+
+    def describe(self, state: State, action: int) -> Move:
+        assert isinstance(state, Position)
+        return describe(state, action)
+
+    def parse_moves(self, state: State, seat: int, text: str) -> list[int]:
+        """§4.4 `bid 24 hub-n` names both halves of a bid at once."""
+        words = text.split()
+        if len(words) == 3 and words[0] == "bid" and isinstance(state, Position) and state.chosen < 0:
+            district = f"at {words[2]}"
+            for action in state.legal(seat):
+                if self.show(state, action) == district:
+                    after = state.clone()
+                    after.apply(seat, action)
+                    for second in after.legal(seat):
+                        if self.show(after, second) == " ".join(words):
+                            return [action, second]
+        return [self.parse(state, text, seat)]
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        if state.over() or seat not in state.actors():
+            return super().why_not(state, seat, text)
+        assert isinstance(state, Position)
+        return why_not(state, seat, text)
+
+    def rule_now(self, state: State) -> str:
+        assert isinstance(state, Position)
+        return RULE_OF_PHASE[state.phase]

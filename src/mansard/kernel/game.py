@@ -1,0 +1,262 @@
+"""The contract between a game and everything that uses one: `State` and `Game`."""
+
+import hashlib
+import json
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from mansard.kernel.chance import Stream, draw, step
+from mansard.kernel.components import Components
+from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reason
+from mansard.kernel.events import Log
+from mansard.kernel.fields import Fields
+from mansard.kernel.options import Option, settle_options, variants
+
+View = dict[str, Any]
+Move = dict[str, Any]
+Parts = list[tuple[str, int]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table. A game's own class adds its pieces and says what may be done."""
+
+    __slots__ = ("game", "log", "players", "reveals", "rng")
+
+    game: "Game"
+    players: i64
+    rng: i64
+    reveals: i64
+    log: Log | None
+
+    def __init__(self, game: "Game", players: i64, rng: i64) -> None:
+        self.game = game
+        self.players = players
+        self.rng = rng
+        self.reveals = 0
+        self.log = None
+
+    # ------------------------------------------------------------------ who and what
+
+    def actor(self) -> i64:
+        """A seat that may act now, the first one if there are several; -1 when the game is over."""
+        raise NotImplementedError
+
+    def actors(self) -> list[int]:
+        """All seats that may act now."""
+        seat = self.actor()
+        return [] if seat < 0 else [seat]
+
+    def options(self, seat: i64) -> vec[i64]:
+        """The legal action codes of a seat, in a stable order; empty if it may not act."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal action codes of a seat as a list."""
+        return list(self.options(seat))
+
+    def random_option(self, seat: i64, word: i64) -> i64:
+        """The legal action that a random word below 2**32 picks; games may do it without the list."""
+        options = self.options(seat)
+        return options[word * len(options) >> 32]
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action. Trusted: no check."""
+        raise NotImplementedError
+
+    def may_withdraw(self, seat: int) -> bool:
+        """Whether the seat may take back what it has submitted in a simultaneous phase."""
+        return False
+
+    def withdraw(self, seat: int) -> None:
+        """Take back what the seat has submitted in a simultaneous phase."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy, without the log."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ result
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor() < 0
+
+    def scores(self) -> list[int]:
+        """Per seat: the score if the game ended now."""
+        return [sum([points for _, points in parts]) for parts in self.breakdown()]
+
+    def places(self) -> list[int]:
+        """Per seat: the place, 1 = winner; ties that no rule breaks share a place."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[Parts]:
+        """Per seat: where its points come from; sums to `scores`."""
+        raise NotImplementedError
+
+    def worth(self, seat: i64) -> float:
+        """What the position is worth to a seat, in points: for bots."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ secrets
+
+    def resample(self, seat: int | None, seed: int) -> "State":
+        """A state that the seat (None: a spectator) could not tell from this one, chance included."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """Exactly what that seat may see, as plain values; None: a spectator."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ saving and checking
+
+    def write(self) -> dict[str, Any]:
+        """The whole state as plain values; `Game.read` is the inverse."""
+        raise NotImplementedError
+
+    def to_json(self) -> str:
+        """The whole state as text; `Game.from_json` is the inverse."""
+        return json.dumps(self.write(), ensure_ascii=False)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return hashlib.sha256(json.dumps(self.write(), sort_keys=True).encode()).hexdigest()
+
+    def check(self) -> None:
+        """Raise AssertionError if an invariant of the rules is broken."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ chance
+
+    def rand(self, n: i64) -> i64:
+        """A number in [0, n) from the state's own generator."""
+        self.rng = step(self.rng)
+        return draw(self.rng, n)
+
+    def playout(self, seed: i64) -> i64:
+        """Play random legal actions to the end; the number of decisions."""
+        rng = step(seed & 0x3FFFFFFFFFFFFFFF | 0x100000000)
+        decisions: i64 = 0
+        seat = self.actor()
+        while seat >= 0:
+            rng = step(rng)
+            self.apply(seat, self.random_option(seat, rng >> 30))
+            decisions += 1
+            seat = self.actor()
+        return decisions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's name, sizes and borders: start, save, notation. One instance a box of components."""
+
+    def __init__(self, slug: str, components: Components) -> None:
+        self.slug = slug
+        self.components = components
+        self.rules_version = 1
+        self.player_counts: list[int] = []
+        self.options: list[Option] = []
+        self.action_count = 0
+        self.max_decisions = 0
+
+    # ------------------------------------------------------------------ start, save
+
+    def with_components(self, text: str, source: str) -> "Game":
+        """The same game with an owner's corrected component file."""
+        raise NotImplementedError
+
+    def start(self, players: Any = None, seed: Any = 0, options: Any = None) -> State:
+        """A new game; the same arguments always give the same game."""
+        count = self.player_counts[0] if players is None else players
+        if not isinstance(count, int) or count not in self.player_counts:
+            wanted = ", ".join([str(n) for n in self.player_counts])
+            raise InvalidSetup(f"{self.slug} is for {wanted} players, not {players!r}")
+        if not isinstance(seed, int | bytes) or isinstance(seed, bool):
+            raise InvalidSetup(f"a seed is a whole number or bytes, not {type(seed).__name__}")
+        given = {} if options is None else options
+        if not isinstance(given, dict):
+            raise InvalidSetup(f"options are a table of names and values, not {type(options).__name__}")
+        return self.set_up(count, settle_options(self.options, count, given), Stream(seed, "set-up"))
+
+    def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
+        """Lay the table; players and options are checked already."""
+        raise NotImplementedError
+
+    def variants(self, players: int) -> list[dict[str, object]]:
+        """Option sets that together use every choice that changes play."""
+        return variants(self.options, players)
+
+    def read(self, fields: Fields) -> State:
+        """The state that `State.write` wrote; a missing value has its value of a fresh table."""
+        raise NotImplementedError
+
+    def from_json(self, text: str) -> State:
+        """A saved or hand-written state; InvalidState says what is wrong and where."""
+        try:
+            values = json.loads(text)
+        except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise InvalidState("state", "", f"is not valid JSON: {error}") from error
+        fields = Fields(values, "state", InvalidState)
+        if fields.text("game", self.slug) != self.slug:
+            raise fields.error("game", f"is not {self.slug}")
+        state = self.read(fields)
+        try:
+            state.check()
+        except AssertionError as error:
+            raise InvalidState("state", "", f"breaks an invariant of the rules: {error}") from error
+        return state
+
+    # ------------------------------------------------------------------ notation
+
+    def describe(self, state: State, action: int) -> Move:
+        """A move as plain values: its kind first, then its arguments by name."""
+        raise NotImplementedError
+
+    def show(self, state: State, action: int) -> str:
+        """A move in canonical notation: its kind and arguments as words."""
+        return " ".join([_word(value) for value in self.describe(state, action).values()])
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        """The legal action that the notation names; IllegalMove if there is none."""
+        wanted = " ".join(text.split())
+        for actor in state.actors() if seat is None else [seat]:
+            for action in state.legal(actor):
+                if self.show(state, action) == wanted:
+                    return action
+        asked = seat if seat is not None else next(iter(state.actors()), 0)
+        raise self.illegal(state, asked, text)
+
+    def parse_moves(self, state: State, seat: int, text: str) -> list[int]:
+        """Like `parse`, but one text may name several small decisions in a row."""
+        return [self.parse(state, text, seat)]
+
+    def illegal(self, state: State, seat: int, text: str) -> IllegalMove:
+        """The error for a move that is not legal, with what would be."""
+        offered = [self.show(state, action) for action in state.legal(seat)]
+        return IllegalMove(text, self.why_not(state, seat, text), offered)
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        """Why a move may not be made now."""
+        if state.over():
+            return Reason(self.rule_now(state), "game-over")
+        if seat not in state.actors():
+            return Reason(self.rule_now(state), "not-your-turn", {"actors": state.actors()})
+        return Reason(self.rule_now(state), "not-offered", {"move": text})
+
+    def rule_now(self, state: State) -> str:
+        """The section of the rules for the decision that is due."""
+        raise NotImplementedError
+
+
+def _word(value: object) -> str:
+    """An argument of a move in notation: lists are joined by commas."""
+    if isinstance(value, list):
+        return ",".join([str(item) for item in value])
+    return str(value)
+
+
+def ranked(keys: list[list[int]]) -> list[int]:
+    """Places by keys, greatest first; equal keys share a place."""
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]

@@ -1,0 +1,38 @@
+"""The games that are there, found by their folders."""
+
+import importlib
+import pkgutil
+from functools import cache
+
+from mansard.kernel.errors import InvalidSetup
+from mansard.kernel.game import Game
+
+
+@cache
+def _slugs() -> tuple[str, ...]:
+    package = importlib.import_module("mansard.games")
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+
+
+def games() -> list[str]:
+    """The slugs of all games."""
+    return list(_slugs())
+
+
+@cache
+def _printed(slug: str) -> Game:
+    found: Game = importlib.import_module(f"mansard.games.{slug}").GAME
+    return found
+
+
+def game(slug: str, components: str | None = None, source: str = "components") -> Game:
+    """A game by its slug, with the text of an owner's component file instead of ours if given."""
+    if slug not in games():
+        raise InvalidSetup(f"there is no game {slug!r}; there are: {', '.join(games())}")
+    printed = _printed(slug)
+    return printed if components is None else printed.with_components(components, source)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return str(importlib.import_module("mansard.kernel.game").__file__).endswith((".so", ".pyd"))
