@@ -1,0 +1,3 @@
+"""`mansard arena`."""
+def arena() -> None:
+    """Later."""
