@@ -1,4 +1,4 @@
-"""The players' rule books, docs/rules/<slug>.md: next to the sources, or inside the package when installed."""
+"""The players' rule books, docs/rules/<slug>.md: next to the sources, inside the package when installed."""
 
 import re
 from importlib import resources
@@ -23,7 +23,7 @@ def rulebook(slug: str) -> str | None:
 
 
 class Section:
-    """A numbered part of a rule book: its number ("" without one), depth, title and text without the heading."""
+    """A part of a rule book: its number ("" without one), depth, title, and the lines below the heading."""
 
     def __init__(self, number: str, depth: int, title: str) -> None:
         self.number = number

@@ -8,7 +8,7 @@ import typer
 
 from mansard import __version__
 from mansard.cli import arena, bench, golden, play, replay, rules, simulate
-from mansard.cli.commands import Commands, out
+from mansard.cli.commands import Branch, Command, Commands, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
 from mansard.registry import compiled
@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-golden_app = typer.Typer(help="help-golden", no_args_is_help=True)
+golden_app = typer.Typer(cls=Branch, help="help-golden", no_args_is_help=True)
 
 
 def _version(wanted: bool) -> None:
@@ -39,16 +39,16 @@ def root(version: Version = False, lang: Lang = None) -> None:
     """What stands before a command."""
 
 
-app.command("play", help="help-play")(play.play)
-app.command("games", help="help-games")(rules.list_games)
-app.command("rules", help="help-rules")(rules.rules)
-app.command("simulate", help="help-simulate")(simulate.simulate)
-app.command("arena", help="help-arena")(arena.arena)
-app.command("replay", help="help-replay")(replay.replay)
-golden_app.command("write", help="help-golden-write")(golden.write)
-golden_app.command("check", help="help-golden-check")(golden.check)
+app.command("play", cls=Command, help="help-play")(play.play)
+app.command("games", cls=Command, help="help-games")(rules.list_games)
+app.command("rules", cls=Command, help="help-rules")(rules.rules)
+app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
+app.command("arena", cls=Command, help="help-arena")(arena.arena)
+app.command("replay", cls=Command, help="help-replay")(replay.replay)
+golden_app.command("write", cls=Command, help="help-golden-write")(golden.write)
+golden_app.command("check", cls=Command, help="help-golden-check")(golden.check)
 app.add_typer(golden_app, name="golden")
-app.command("bench", help="help-bench")(bench.bench)
+app.command("bench", cls=Command, help="help-bench")(bench.bench)
 
 
 def plug_in(name: str) -> None:

@@ -1,3 +1,5 @@
 """`mansard arena`."""
+
+
 def arena() -> None:
     """Later."""

@@ -10,7 +10,9 @@ from mansard.cli.parameters import Lang, box
 from mansard.cli.trouble import Refused
 
 AsJson = Annotated[bool, typer.Option("--json", help="help-bench-json")]
-Games = Annotated[str | None, typer.Option("--games", "-g", help="help-bench-games", metavar="LIST", show_default=False)]
+Games = Annotated[
+    str | None, typer.Option("--games", "-g", help="help-bench-games", metavar="LIST", show_default=False)
+]
 
 
 def bench(as_json: AsJson = False, games: Games = None, lang: Lang = None) -> None:

@@ -1,6 +1,7 @@
 """What a person at the terminal is shown and asked, decision by decision, until a turn is whole."""
 
-from rich.console import Console, Group as Stack, RenderableType
+from rich.console import Console, RenderableType
+from rich.console import Group as Stack
 from rich.text import Text
 
 from mansard.cli import pages, screen
@@ -239,13 +240,17 @@ class Dialogue:
         """What is to be done, and the moves on offer."""
         if self.turn.complete:
             return []
-        prompt = self.wording.prompt(view, self.seat) or say("play-to-move", player=self.wording.names[self.seat])
+        prompt = self.wording.prompt(view, self.seat) or say(
+            "play-to-move", player=self.wording.names[self.seat]
+        )
         parts: list[RenderableType] = [Text(prompt, style=screen.seat_style(self.seat))]
         parts.append(screen.menu(self.menu, width))
         if any(choice.reveals for choice in self.menu.left):
             parts.append(screen.note("◆ " + say("play-reveals")))
         if self.menu.narrowed:
-            parts.append(screen.note(say("play-narrowed", shown=len(self.menu.left), count=len(self.menu.choices))))
+            parts.append(
+                screen.note(say("play-narrowed", shown=len(self.menu.left), count=len(self.menu.choices)))
+            )
         return parts
 
 

@@ -22,7 +22,9 @@ from mansard.registry import games
 FOLDER = Path("tests", "golden")
 
 Folder = Annotated[Path, typer.Option("--folder", help="help-golden-folder", metavar="FOLDER")]
-OnlyGames = Annotated[list[str] | None, typer.Option("--game", "-g", help="help-only-games", show_default=False)]
+OnlyGames = Annotated[
+    list[str] | None, typer.Option("--game", "-g", help="help-only-games", show_default=False)
+]
 GoldenBots = Annotated[str, typer.Option("--bots", "-b", help="help-golden-bots", metavar="LIST")]
 PerCase = Annotated[int, typer.Option("--games", "-n", help="help-golden-games", min=1, max=1000)]
 

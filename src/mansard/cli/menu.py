@@ -56,7 +56,7 @@ class Menu:
         return next((choice for choice in self.choices if choice.notation == wanted), None)
 
     def filtered(self, text: str) -> "Choice | Menu | None":
-        """What is left when only moves with these words stay: the only one, or a menu of them; None: nothing."""
+        """The only move with these words, or a menu of all that have them; None if there is none."""
         words = text.casefold().split()
         for among in (self.left, self.choices):
             found = [choice for choice in among if choice.matches(words)]

@@ -21,7 +21,8 @@ def _game_names() -> list[str]:
 GameName = Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=_game_names)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="help-players", show_default=False)]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE", show_default=False)
+    list[str] | None,
+    typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE", show_default=False),
 ]
 SeedText = Annotated[str | None, typer.Option("--seed", "-s", help="help-seed", show_default=False)]
 Components = Annotated[
@@ -56,7 +57,9 @@ def box(slug: str, components: Path | None = None) -> Game:
 def checked_players(played: Game, players: int) -> int:
     """A number of players that the game is for."""
     if players not in played.player_counts:
-        raise Refused("error-players", game=played.slug, known=_list(played.player_counts), players=str(players))
+        raise Refused(
+            "error-players", game=played.slug, known=_list(played.player_counts), players=str(players)
+        )
     return players
 
 

@@ -1,5 +1,7 @@
 """`mansard play`: a game in the terminal, against bots or with others at the same keyboard."""
 
+import importlib
+import importlib.util
 import os
 import sys
 from datetime import datetime
@@ -32,17 +34,19 @@ from mansard.cli.trouble import INTERRUPTED, Refused
 from mansard.kernel.record import Match, read_record, replay
 from mansard.registry import games
 
-try:
-    import readline  # noqa: F401  gives the prompt a history and arrow keys
-except ImportError:
-    pass
+if importlib.util.find_spec("readline") is not None:  # gives the prompt a history and arrow keys
+    importlib.import_module("readline")
 
 OptionalGame = Annotated[str | None, typer.Argument(help="help-game", metavar="GAME", autocompletion=games)]
 Humans = Annotated[int | None, typer.Option("--humans", help="help-humans", min=0, show_default=False)]
-Bots = Annotated[str | None, typer.Option("--bots", "-b", help="help-bots", metavar="LIST", show_default=False)]
+Bots = Annotated[
+    str | None, typer.Option("--bots", "-b", help="help-bots", metavar="LIST", show_default=False)
+]
 Names = Annotated[str | None, typer.Option("--names", help="help-names", metavar="LIST", show_default=False)]
 Save = Annotated[Path | None, typer.Option("--save", help="help-save", metavar="FILE", show_default=False)]
-Resume = Annotated[Path | None, typer.Option("--resume", help="help-resume", metavar="FILE", show_default=False)]
+Resume = Annotated[
+    Path | None, typer.Option("--resume", help="help-resume", metavar="FILE", show_default=False)
+]
 
 
 def play(

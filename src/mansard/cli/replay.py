@@ -23,7 +23,9 @@ RecordFile = Annotated[Path, typer.Argument(help="help-record", metavar="RECORD"
 Step = Annotated[bool, typer.Option("--step", help="help-step")]
 At = Annotated[int | None, typer.Option("--at", help="help-at", min=0, metavar="N", show_default=False)]
 Check = Annotated[bool, typer.Option("--check", help="help-check")]
-ViewSeat = Annotated[int | None, typer.Option("--seat", help="help-seat", min=0, metavar="N", show_default=False)]
+ViewSeat = Annotated[
+    int | None, typer.Option("--seat", help="help-seat", min=0, metavar="N", show_default=False)
+]
 
 
 def replay(
@@ -38,7 +40,9 @@ def replay(
     """Check a record by playing it again, and show it."""
     match = checked(record, components)
     if check:
-        out.print(say("replay-checked", file=str(record), commits=match.number, **_result(match)), soft_wrap=True)
+        out.print(
+            say("replay-checked", file=str(record), commits=match.number, **_result(match)), soft_wrap=True
+        )
         return
     if seat is not None and seat >= match.record.players:
         raise Refused("error-no-seat", seat=str(seat), players=str(match.record.players))

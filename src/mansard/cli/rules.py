@@ -15,11 +15,15 @@ from mansard.kernel.game import Game
 from mansard.kernel.options import Option
 from mansard.registry import game, games
 
-SectionNumber = Annotated[str | None, typer.Argument(help="help-section", metavar="SECTION", show_default=False)]
+SectionNumber = Annotated[
+    str | None, typer.Argument(help="help-section", metavar="SECTION", show_default=False)
+]
 Contents = Annotated[bool, typer.Option("--contents", help="help-contents")]
 
 
-def rules(name: GameName, section: SectionNumber = None, contents: Contents = False, lang: Lang = None) -> None:
+def rules(
+    name: GameName, section: SectionNumber = None, contents: Contents = False, lang: Lang = None
+) -> None:
     """Show the rule book of a game, or one section of it."""
     slug = box(name).slug
     if contents:

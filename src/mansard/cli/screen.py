@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, Group as Stack, RenderableType
+from rich.console import Console, RenderableType
+from rich.console import Group as Stack
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text

@@ -75,9 +75,7 @@ def _humans(count: int, specs: list[str] | None, names: list[str]) -> int:
 
 
 def _people(count: int, names: list[str]) -> list[Seat]:
-    return [
-        Seat(names[i] if i < len(names) else say("play-player", number=str(i + 1))) for i in range(count)
-    ]
+    return [Seat(names[i] if i < len(names) else say("play-player", number=str(i + 1))) for i in range(count)]
 
 
 def _machines(count: int, wanted: list[Seat], usual: bool) -> list[Seat]:

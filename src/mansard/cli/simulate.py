@@ -232,7 +232,9 @@ def _win(game: Outcome, seat: int) -> float:
 def table_of(outcomes: list[Outcome]) -> Table:
     """The summary for the screen."""
     decisions = statistics.fmean([game.decisions for game in outcomes])
-    table = Table(title=say("simulate-title", count=len(outcomes), decisions=round(decisions)), title_justify="left")
+    table = Table(
+        title=say("simulate-title", count=len(outcomes), decisions=round(decisions)), title_justify="left"
+    )
     table.add_column(say("simulate-bot"))
     for heading in ("seats", "wins", "share", "place", "score", "range"):
         table.add_column(say(f"simulate-{heading}"), justify="right")

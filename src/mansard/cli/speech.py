@@ -60,6 +60,7 @@ def say(key: str, **args: object) -> str:
     """A text of the command line."""
     bundle = _bundle(language())
     pattern = bundle.get_message(key).value
+    assert pattern is not None
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise errors[0]
@@ -71,7 +72,10 @@ class Words:
 
     def __init__(self, locale: str, slug: str) -> None:
         self.bundle = FluentBundle([locale], use_isolating=False)
-        for folder in (resources.files("mansard") / "text", resources.files(f"mansard.games.{slug}") / "text"):
+        for folder in (
+            resources.files("mansard") / "text",
+            resources.files(f"mansard.games.{slug}") / "text",
+        ):
             file = folder / f"{locale}.ftl"
             if file.is_file():
                 self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

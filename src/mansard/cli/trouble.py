@@ -10,4 +10,4 @@ class Refused(Exception):
     def __init__(self, key: str, **args: object) -> None:
         super().__init__(key)
         self.key = key
-        self.args_for_text = args
+        self.arguments = args

@@ -34,7 +34,8 @@ class Turn:
     def choose(self, move: int | str) -> None:
         """Add a move, and what must follow it; IllegalMove changes nothing."""
         before = self.draft.moves
-        self.draft = draft(self.base, self.seat, [*before, move])
+        composed: list[int | str] = [*before, move]
+        self.draft = draft(self.base, self.seat, composed)
         self.steps.append(self.moves[len(before) :])
         self.follow()
 
@@ -45,7 +46,8 @@ class Turn:
             if len(options) != 1 or (self.steps and reveals(self.state, self.seat, options[0])):
                 return
             before = self.draft.moves
-            self.draft = draft(self.base, self.seat, [*before, options[0]])
+            forced = self.state.game.show(self.state, options[0])
+            self.draft = draft(self.base, self.seat, [*before, forced])
             (self.steps[-1] if self.steps else self.opening).extend(self.moves[len(before) :])
 
     def undo(self) -> bool:

@@ -40,12 +40,22 @@ help-games-count = Number of games.
 help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
 help-csv = Write one line for every seat of every game; - writes to the output.
 help-json = Write all games and the summary; - writes to the output.
+help-arena-game = Only this game; may be given several times. All games otherwise.
+help-arena-bots = The bots that meet, with commas; two at least.
+help-arena-games = Games of every game; more of them give narrower intervals.
 help-golden-folder = Where the records are.
 help-only-games = Only this game; may be given several times.
 help-golden-bots = The bots, with commas.
 help-golden-games = Games for every player count and variant.
 help-bench-json = Write the measurements as JSON.
 help-bench-games = Only these games, with commas.
+
+help-help = Show this help and leave.
+help-install-completion = Teach this shell to complete mansard's words.
+help-show-completion = Show what would be taught to the shell.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commands
 
 version-compiled = compiled
 version-plain = not compiled
@@ -96,7 +106,7 @@ play-reveals = brings something hidden to light: cannot be taken back
 play-narrowed = { $shown } of { $count } moves shown; Enter shows all
 play-only-confirm = The turn is complete: c to confirm, u to undo
 play-no-number = { $count ->
-    [one] There is only number 1
+    [1] There is only number 1
    *[other] The numbers go from 1 to { $count }
 }
 play-no-match = No legal move fits “{ $text }”; Enter shows all
@@ -178,3 +188,12 @@ simulate-share = share
 simulate-place = place
 simulate-score = score
 simulate-range = from–to
+arena-title = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, ratings with 95 % intervals
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-wins = victories
+arena-score = score

@@ -1,180 +1,206 @@
-# The command line.
+# Wiersz poleceń.
 
-## Help
+## Pomoc
 
-help-mansard = City-building board games in your terminal: play, watch bots, replay, measure.
-help-epilog = Examples: mansard play {"<game>"} --players 3 · mansard rules {"<game>"} 4.3 · mansard simulate {"<game>"} --bots greedy,random
-help-version = Show the version and leave.
-help-lang = Language of all texts: en, ru or pl. MANSARD_LANG sets it for good.
+help-mansard = Gry planszowe o budowaniu miast w terminalu: graj, oglądaj boty, odtwarzaj partie, mierz.
+help-epilog = Przykłady: mansard play {"<gra>"} --players 3 · mansard rules {"<gra>"} 4.3 · mansard simulate {"<gra>"} --bots greedy,random
+help-version = Pokaż wersję i zakończ.
+help-lang = Język wszystkich tekstów: en, ru lub pl. Na stałe ustawia go MANSARD_LANG.
 
-help-play = Play a game in the terminal: against bots, with others at the same keyboard, or solo.
-help-games = List the games with their player counts and options.
-help-rules = Show the rule book of a game, or one section of it.
-help-simulate = Let bots play many games and show the results.
-help-arena = Let bots meet in a round robin and rate them.
-help-replay = Check a record by playing it again, and show it.
-help-golden = Recorded games of every game, player count and variant.
-help-golden-write = Play games with bots and write their records.
-help-golden-check = Replay all records and report those that no longer fit the rules.
-help-bench = Measure the speed of the rules and the bots.
+help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiaturze albo solo.
+help-games = Wypisz gry, liczby graczy i opcje.
+help-rules = Pokaż zasady gry albo jeden ich rozdział.
+help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
+help-arena = Turniej botów każdy z każdym i ich rankingi.
+help-replay = Sprawdź zapis, rozgrywając go ponownie, i pokaż go.
+help-golden = Zapisane partie każdej gry, dla każdej liczby graczy i każdego wariantu.
+help-golden-write = Rozegraj partie botami i zapisz je.
+help-golden-check = Odtwórz wszystkie zapisy i wskaż te, które już nie zgadzają się z zasadami.
+help-bench = Zmierz szybkość zasad i botów.
 
-help-game = Which game; `mansard games` lists them.
-help-players = Number of players.
-help-humans = Number of people at this keyboard; bots take the other seats. With 0 you watch.
-help-bots = Bots for the other seats, with commas: random, greedy, search:500ms, search:1000; or none.
-help-names = Names of the people, with commas.
-help-option = An option of the game; may be given several times. `mansard games` lists them.
-help-seed = A whole number (or hex:…) that fixes all chance; the same seed gives the same game.
-help-components = A TOML file with corrected values of your printed copy.
-help-save = The file that the record is written to after every turn.
-help-resume = Go on with a saved game.
-help-jobs = Number of processes.
-help-section = A section such as 4.3, or a ruling such as R12.
-help-contents = Only the list of sections.
-help-record = The file with the record.
-help-step = Go through the game step by step.
-help-at = The position after this turn.
-help-check = Only check; show one line.
-help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
-help-games-count = Number of games.
-help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
-help-csv = Write one line for every seat of every game; - writes to the output.
-help-json = Write all games and the summary; - writes to the output.
-help-golden-folder = Where the records are.
-help-only-games = Only this game; may be given several times.
-help-golden-bots = The bots, with commas.
-help-golden-games = Games for every player count and variant.
-help-bench-json = Write the measurements as JSON.
-help-bench-games = Only these games, with commas.
+help-game = Która gra; listę podaje `mansard games`.
+help-players = Liczba graczy.
+help-humans = Ilu ludzi siedzi przy tej klawiaturze; pozostałe miejsca zajmą boty. Przy 0 tylko oglądasz.
+help-bots = Boty na pozostałe miejsca, po przecinku: random, greedy, search:500ms, search:1000; albo none.
+help-names = Imiona ludzi, po przecinku.
+help-option = Opcja gry; można podać kilka razy. Listę podaje `mansard games`.
+help-seed = Liczba całkowita (lub hex:…), która ustala cały los: ta sama liczba daje tę samą partię.
+help-components = Plik TOML z poprawionymi wartościami twojego wydania gry.
+help-save = Plik, do którego zapis trafia po każdej turze.
+help-resume = Kontynuuj zapisaną partię.
+help-jobs = Liczba procesów.
+help-section = Rozdział, np. 4.3, albo rozstrzygnięcie, np. R12.
+help-contents = Tylko lista rozdziałów.
+help-record = Plik z zapisem.
+help-step = Przejdź przez partię krok po kroku.
+help-at = Pozycja po tej turze.
+help-check = Tylko sprawdź; pokaż jeden wiersz.
+help-seat = Tak, jak widziało to miejsce (pierwsze to 0); inaczej jak widz.
+help-games-count = Liczba partii.
+help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmują wszystkie.
+help-csv = Zapisz wiersz dla każdego miejsca w każdej partii; - oznacza wyjście.
+help-json = Zapisz wszystkie partie i podsumowanie; - oznacza wyjście.
+help-arena-game = Tylko ta gra; można podać kilka razy. Inaczej wszystkie gry.
+help-arena-bots = Boty, które się zmierzą, po przecinku; co najmniej dwa.
+help-arena-games = Partii w każdej grze; im ich więcej, tym węższe przedziały.
+help-golden-folder = Gdzie są zapisy.
+help-only-games = Tylko ta gra; można podać kilka razy.
+help-golden-bots = Boty, po przecinku.
+help-golden-games = Partii na każdą liczbę graczy i wariant.
+help-bench-json = Wypisz pomiary jako JSON.
+help-bench-games = Tylko te gry, po przecinku.
 
-version-compiled = compiled
-version-plain = not compiled
+help-help = Pokaż tę pomoc i zakończ.
+help-install-completion = Naucz tę powłokę uzupełniać słowa mansard.
+help-show-completion = Pokaż, czego nauczyłaby się powłoka.
+help-panel-arguments = Argumenty
+help-panel-options = Parametry
+help-panel-commands = Polecenia
 
-## What is wrong
+version-compiled = skompilowany
+version-plain = nieskompilowany
 
-error-language = there is no language “{ $language }”; there are: { $known }
+## Co jest nie tak
+
+error-language = nie ma języka „{ $language }”; są: { $known }
 error-file = { $file }: { $problem }
-error-folder = { $file } is a folder, not a file
-error-not-text = { $file } is not a text file
-error-no-such-option = { $option } is not known here; see `{ $command } --help`
-error-missing = { $name } is missing; see `{ $command } --help`
-error-usage = { $problem }; see `{ $command } --help`
-error-no-game = there is no game “{ $game }”; there are: { $known }
-error-components = components: { $problem }
-error-players = { $game } is for { $known } players, not { $players }
-error-option-form = option “{ $text }”: write name=value
-error-no-option = there is no option “{ $option }” for { $players } players; there are: { $known }
-error-option-value = option { $option }: “{ $value }” is none of { $known }
-error-seed = “{ $seed }” is not a seed: a whole number, or hex: and hexadecimal digits
-error-seed-number = “{ $seed }” is not a whole number
-error-humans = { $humans } people cannot sit on { $players } seats
-error-names = there are { $names } names for { $humans } people
-error-too-many-bots = { $bots } bots are too many for { $players } players
-error-bots = there are { $bots } bots for { $seats } seats
-error-no-bots = no bot is named
-error-no-terminal = playing needs a terminal; to watch bots, use --humans 0
-error-exists = { $file } exists already: go on with --resume, or choose another name
-error-other-game = { $file } is a game of { $game }
-error-no-rules = there is no rule book of { $game }
-error-no-section = the rule book of { $game } has no section { $section }; its chapters: { $known }
-error-no-seat = there is no seat { $seat } among { $players } players
-error-no-commit = there is no turn { $number }; the last is { $last }
-error-no-records = there are no records in { $folder }
-error-no-bench = this installation holds no benchmarks
+error-folder = { $file } to katalog, a nie plik
+error-not-text = { $file } nie jest plikiem tekstowym
+error-no-such-option = { $option } nie jest tu znane; zob. `{ $command } --help`
+error-missing = brakuje: { $name }; zob. `{ $command } --help`
+error-usage = { $problem }; zob. `{ $command } --help`
+error-no-game = nie ma gry „{ $game }”; są: { $known }
+error-components = elementy gry: { $problem }
+error-players = { $game }: liczba graczy to { $known }, a nie { $players }
+error-option-form = opcja „{ $text }”: napisz nazwa=wartość
+error-no-option = nie ma opcji „{ $option }” przy liczbie graczy { $players }; są: { $known }
+error-option-value = opcja { $option }: „{ $value }” to żadne z: { $known }
+error-seed = „{ $seed }” nie pasuje: potrzebna liczba całkowita albo hex: i cyfry szesnastkowe
+error-seed-number = „{ $seed }” nie jest liczbą całkowitą
+error-humans = ludzi jest { $humans }, a miejsc { $players }
+error-names = imion jest { $names }, a ludzi { $humans }
+error-too-many-bots = botów jest { $bots }, a graczy tylko { $players }
+error-bots = botów jest { $bots }, a miejsc dla nich { $seats }
+error-no-bots = nie podano żadnego bota
+error-no-terminal = do gry potrzebny jest terminal; aby oglądać boty, podaj --humans 0
+error-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inną nazwę
+error-other-game = { $file } to partia gry { $game }
+error-no-rules = nie ma zasad gry { $game }
+error-no-section = w zasadach { $game } nie ma rozdziału { $section }; części: { $known }
+error-no-seat = nie ma miejsca { $seat }: liczba graczy to { $players }
+error-no-commit = nie ma tury { $number }; ostatnia to { $last }
+error-no-records = w katalogu { $folder } nie ma zapisów
+error-no-bench = ta instalacja nie zawiera pomiarów szybkości
 
-## Playing
+## Gra
 
-play-player = Player { $number }
-play-ask-move = Move (number, text, ? for help):
-play-ask-confirm = Turn complete. c confirm, u undo, r start over:
-play-ask-reveal = This cannot be taken back. c go ahead, u undo, r start over:
+play-player = Gracz { $number }
+play-ask-move = Ruch (numer, tekst, ? pomoc):
+play-ask-confirm = Tura gotowa. c zatwierdź, u cofnij, r od nowa:
+play-ask-reveal = Tego nie da się cofnąć. c dalej, u cofnij, r od nowa:
 play-enter = [Enter]
-play-to-move = { $player } to move
-play-so-far = This turn: { $moves }
-play-held = { $move }: brings something hidden to light
-play-reveals = brings something hidden to light: cannot be taken back
-play-narrowed = { $shown } of { $count } moves shown; Enter shows all
-play-only-confirm = The turn is complete: c to confirm, u to undo
+play-to-move = Ruch: { $player }
+play-so-far = Ta tura: { $moves }
+play-held = { $move }: odsłoni coś ukrytego
+play-reveals = odsłania coś ukrytego: nie da się cofnąć
+play-narrowed = Pokazano { $shown } z { $count }; Enter pokazuje wszystkie
+play-only-confirm = Tura jest gotowa: c zatwierdza, u cofa
 play-no-number = { $count ->
-    [one] There is only number 1
-   *[other] The numbers go from 1 to { $count }
+    [1] Jest tylko numer 1
+   *[other] Numery są od 1 do { $count }
 }
-play-no-match = No legal move fits “{ $text }”; Enter shows all
-play-nothing-to-undo = There is nothing to take back
-play-nothing-to-confirm = There is nothing to confirm yet
-play-why-legal = “{ $move }” is legal (§{ $rule })
-play-why-not = “{ $move }”: { $reason } (§{ $rule })
-play-score-now = If the game ended now
-play-rule = The rule of this decision: §{ $rule }
+play-no-match = Żaden dozwolony ruch nie pasuje do „{ $text }”; Enter pokazuje wszystkie
+play-nothing-to-undo = Nie ma czego cofnąć
+play-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić
+play-why-legal = „{ $move }” jest dozwolone (§{ $rule })
+play-why-not = „{ $move }”: { $reason } (§{ $rule })
+play-score-now = Gdyby gra skończyła się teraz
+play-rule = Zasada tej decyzji: §{ $rule }
 play-help =
-    A number     make that move, or open that group
-    text         show only moves with these words; the only one left is made; /text never is a command
-    u  undo      take back the last choice of this turn
-    r  reset     take back the whole turn
-    c  confirm   end the turn as it is; only then do others see it
-    why MOVE     why a move is not legal
-    score        the points if the game ended now
-    log          everything that has happened
-    rules [N]    the rule of this decision, or section N
-    b  board     show everything again
-    q  quit      save and leave
-play-thinking = { $player } is thinking…
-play-hand-over = The keyboard goes to { $player }. Nobody else should look now.
-play-may-withdraw = w and Enter: { $player } takes the last choice back
-play-saved = Saved: { $file }
-play-result = Result
+    numer        wykonaj ten ruch albo otwórz tę grupę
+    tekst        pokaż tylko ruchy z tymi słowami; jedyny, który zostanie, jest wykonywany; /tekst nigdy nie jest poleceniem
+    u  undo      cofnij ostatni wybór tej tury
+    r  reset     cofnij całą turę
+    c  confirm   zakończ turę tak, jak jest; dopiero wtedy zobaczą ją inni
+    why RUCH     dlaczego ruch jest niedozwolony
+    score        punkty, gdyby gra skończyła się teraz
+    log          wszystko, co się wydarzyło
+    rules [N]    zasada tej decyzji albo rozdział N
+    b  board     pokaż wszystko jeszcze raz
+    q  quit      zapisz i wyjdź
+play-thinking = { $player } myśli…
+play-hand-over = Do klawiatury siada { $player }. Reszta niech nie patrzy.
+play-may-withdraw = w i Enter: { $player } cofa ostatni wybór
+play-saved = Zapisano: { $file }
+play-result = Wynik
 play-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the victory!
+    [one] Wygrywa { $winners }!
+   *[other] Zwycięstwo dzielą: { $winners }!
 }
 menu-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
 }
-table-total = Total
-table-place = Place
+table-total = Razem
+table-place = Miejsce
 
-## Other commands
+## Inne polecenia
 
-games-name = game
-games-title = title
-games-players = players
-games-options = options (* is usual)
-rules-no-page = The rule book has no page { $number }.
+games-name = gra
+games-title = tytuł
+games-players = gracze
+games-options = opcje (* to zwykła)
+rules-no-page = W zasadach nie ma strony { $number }.
 replay-checked = { $file }: { $commits ->
-    [one] { $commits } turn
-   *[other] { $commits } turns
-}, { $over ->
-    [yes] finished
-   *[no] not finished
-}, scores { $scores }: everything fits
-replay-ask = Turn { $number } of { $last }. Enter next, b back, number, q quit:
-golden-writing = Playing
+    [one] { $commits } tura
+    [few] { $commits } tury
+   *[many] { $commits } tur
+}, partia { $over ->
+    [yes] zakończona
+   *[no] niezakończona
+}, punkty { $scores }: wszystko się zgadza
+replay-ask = Tura { $number } z { $last }. Enter dalej, b wstecz, numer, q wyjście:
+golden-writing = Partie
 golden-written = { $count ->
-    [one] { $count } record
-   *[other] { $count } records
-} written to { $folder }
-golden-checking = Replaying
+    [one] Zapisano { $count } partię
+    [few] Zapisano { $count } partie
+   *[many] Zapisano { $count } partii
+} w { $folder }
+golden-checking = Odtwarzanie
 golden-checked = { $count ->
-    [one] { $count } record
-   *[other] { $count } records
-} replayed, { $failed ->
-    [0] all fit
-    [one] { $failed } does not fit
-   *[other] { $failed } do not fit
+    [one] Odtworzono { $count } zapis
+    [few] Odtworzono { $count } zapisy
+   *[many] Odtworzono { $count } zapisów
+}, { $failed ->
+    [0] wszystko się zgadza
+    [one] nie zgadza się { $failed }
+    [few] nie zgadzają się { $failed }
+   *[many] nie zgadza się { $failed }
 }
-simulate-playing = Playing
+simulate-playing = Partie
 simulate-title = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}, about { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-} each
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}, w każdej około { $decisions ->
+    [one] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
 simulate-bot = bot
-simulate-seats = seats
-simulate-wins = wins
-simulate-share = share
-simulate-place = place
-simulate-score = score
-simulate-range = from–to
+simulate-seats = miejsca
+simulate-wins = wygrane
+simulate-share = udział
+simulate-place = lokata
+simulate-score = punkty
+simulate-range = od–do
+arena-title = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}, rankingi z przedziałami 95 %
+arena-bot = bot
+arena-rating = ranking
+arena-games = partie
+arena-wins = wygrane
+arena-score = punkty

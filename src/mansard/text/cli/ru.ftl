@@ -1,180 +1,205 @@
-# The command line.
+# Командная строка.
 
-## Help
+## Справка
 
-help-mansard = City-building board games in your terminal: play, watch bots, replay, measure.
-help-epilog = Examples: mansard play {"<game>"} --players 3 · mansard rules {"<game>"} 4.3 · mansard simulate {"<game>"} --bots greedy,random
-help-version = Show the version and leave.
-help-lang = Language of all texts: en, ru or pl. MANSARD_LANG sets it for good.
+help-mansard = Настольные игры о строительстве городов в терминале: играть, смотреть на ботов, разбирать партии, измерять.
+help-epilog = Примеры: mansard play {"<игра>"} --players 3 · mansard rules {"<игра>"} 4.3 · mansard simulate {"<игра>"} --bots greedy,random
+help-version = Показать версию и выйти.
+help-lang = Язык всех текстов: en, ru или pl. Постоянно его задаёт MANSARD_LANG.
 
-help-play = Play a game in the terminal: against bots, with others at the same keyboard, or solo.
-help-games = List the games with their player counts and options.
-help-rules = Show the rule book of a game, or one section of it.
-help-simulate = Let bots play many games and show the results.
-help-arena = Let bots meet in a round robin and rate them.
-help-replay = Check a record by playing it again, and show it.
-help-golden = Recorded games of every game, player count and variant.
-help-golden-write = Play games with bots and write their records.
-help-golden-check = Replay all records and report those that no longer fit the rules.
-help-bench = Measure the speed of the rules and the bots.
+help-play = Сыграть в терминале: против ботов, с другими за той же клавиатурой или в одиночку.
+help-games = Перечислить игры, число игроков и варианты.
+help-rules = Показать правила игры или один их раздел.
+help-simulate = Дать ботам сыграть много партий и показать итоги.
+help-arena = Провести круговой турнир ботов и вычислить рейтинги.
+help-replay = Проверить запись, сыграв её заново, и показать её.
+help-golden = Записанные партии каждой игры, для каждого числа игроков и варианта.
+help-golden-write = Сыграть партии ботами и записать их.
+help-golden-check = Переиграть все записи и назвать те, что больше не соответствуют правилам.
+help-bench = Измерить скорость правил и ботов.
 
-help-game = Which game; `mansard games` lists them.
-help-players = Number of players.
-help-humans = Number of people at this keyboard; bots take the other seats. With 0 you watch.
-help-bots = Bots for the other seats, with commas: random, greedy, search:500ms, search:1000; or none.
-help-names = Names of the people, with commas.
-help-option = An option of the game; may be given several times. `mansard games` lists them.
-help-seed = A whole number (or hex:…) that fixes all chance; the same seed gives the same game.
-help-components = A TOML file with corrected values of your printed copy.
-help-save = The file that the record is written to after every turn.
-help-resume = Go on with a saved game.
-help-jobs = Number of processes.
-help-section = A section such as 4.3, or a ruling such as R12.
-help-contents = Only the list of sections.
-help-record = The file with the record.
-help-step = Go through the game step by step.
-help-at = The position after this turn.
-help-check = Only check; show one line.
-help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
-help-games-count = Number of games.
-help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
-help-csv = Write one line for every seat of every game; - writes to the output.
-help-json = Write all games and the summary; - writes to the output.
-help-golden-folder = Where the records are.
-help-only-games = Only this game; may be given several times.
-help-golden-bots = The bots, with commas.
-help-golden-games = Games for every player count and variant.
-help-bench-json = Write the measurements as JSON.
-help-bench-games = Only these games, with commas.
+help-game = Какая игра; список даёт `mansard games`.
+help-players = Число игроков.
+help-humans = Сколько людей за этой клавиатурой; остальные места займут боты. При 0 вы зритель.
+help-bots = Боты на остальные места через запятую: random, greedy, search:500ms, search:1000; или none.
+help-names = Имена людей через запятую.
+help-option = Вариант игры; можно указать несколько раз. Список даёт `mansard games`.
+help-seed = Целое число (или hex:…), которое определяет все случайности: одно число — одна и та же партия.
+help-components = Файл TOML с исправленными значениями вашего печатного издания.
+help-save = Файл, в который запись сохраняется после каждого хода.
+help-resume = Продолжить сохранённую партию.
+help-jobs = Число процессов.
+help-section = Раздел, например 4.3, или разъяснение, например R12.
+help-contents = Только список разделов.
+help-record = Файл с записью.
+help-step = Пройти партию шаг за шагом.
+help-at = Положение после этого хода.
+help-check = Только проверить; показать одну строку.
+help-seat = Как видело это место (первое — 0); иначе как зритель.
+help-games-count = Число партий.
+help-simulate-bots = Боты через запятую; от партии к партии они меняются местами и занимают их все.
+help-csv = Записать по строке на каждое место каждой партии; - значит вывод.
+help-json = Записать все партии и сводку; - значит вывод.
+help-arena-game = Только эта игра; можно указать несколько раз. Иначе все игры.
+help-arena-bots = Боты-соперники через запятую; не меньше двух.
+help-arena-games = Партий в каждой игре; чем их больше, тем уже интервалы.
+help-golden-folder = Где лежат записи.
+help-only-games = Только эта игра; можно указать несколько раз.
+help-golden-bots = Боты через запятую.
+help-golden-games = Партий на каждое число игроков и вариант.
+help-bench-json = Вывести измерения в формате JSON.
+help-bench-games = Только эти игры, через запятую.
 
-version-compiled = compiled
-version-plain = not compiled
+help-help = Показать эту справку и выйти.
+help-install-completion = Научить эту оболочку дополнять слова mansard.
+help-show-completion = Показать, чему была бы научена оболочка.
+help-panel-arguments = Аргументы
+help-panel-options = Параметры
+help-panel-commands = Команды
 
-## What is wrong
+version-compiled = скомпилирован
+version-plain = не скомпилирован
 
-error-language = there is no language “{ $language }”; there are: { $known }
+## Что не так
+
+error-language = нет языка «{ $language }»; есть: { $known }
 error-file = { $file }: { $problem }
-error-folder = { $file } is a folder, not a file
-error-not-text = { $file } is not a text file
-error-no-such-option = { $option } is not known here; see `{ $command } --help`
-error-missing = { $name } is missing; see `{ $command } --help`
-error-usage = { $problem }; see `{ $command } --help`
-error-no-game = there is no game “{ $game }”; there are: { $known }
-error-components = components: { $problem }
-error-players = { $game } is for { $known } players, not { $players }
-error-option-form = option “{ $text }”: write name=value
-error-no-option = there is no option “{ $option }” for { $players } players; there are: { $known }
-error-option-value = option { $option }: “{ $value }” is none of { $known }
-error-seed = “{ $seed }” is not a seed: a whole number, or hex: and hexadecimal digits
-error-seed-number = “{ $seed }” is not a whole number
-error-humans = { $humans } people cannot sit on { $players } seats
-error-names = there are { $names } names for { $humans } people
-error-too-many-bots = { $bots } bots are too many for { $players } players
-error-bots = there are { $bots } bots for { $seats } seats
-error-no-bots = no bot is named
-error-no-terminal = playing needs a terminal; to watch bots, use --humans 0
-error-exists = { $file } exists already: go on with --resume, or choose another name
-error-other-game = { $file } is a game of { $game }
-error-no-rules = there is no rule book of { $game }
-error-no-section = the rule book of { $game } has no section { $section }; its chapters: { $known }
-error-no-seat = there is no seat { $seat } among { $players } players
-error-no-commit = there is no turn { $number }; the last is { $last }
-error-no-records = there are no records in { $folder }
-error-no-bench = this installation holds no benchmarks
+error-folder = { $file } — папка, а не файл
+error-not-text = { $file } — не текстовый файл
+error-no-such-option = { $option } здесь неизвестно; см. `{ $command } --help`
+error-missing = не указано: { $name }; см. `{ $command } --help`
+error-usage = { $problem }; см. `{ $command } --help`
+error-no-game = нет игры «{ $game }»; есть: { $known }
+error-components = компоненты: { $problem }
+error-players = { $game }: число игроков — { $known }, а не { $players }
+error-option-form = вариант «{ $text }»: пишите имя=значение
+error-no-option = нет варианта «{ $option }», если игроков { $players }; есть: { $known }
+error-option-value = вариант { $option }: «{ $value }» — не одно из { $known }
+error-seed = «{ $seed }» не подходит: нужно целое число или hex: и шестнадцатеричные цифры
+error-seed-number = «{ $seed }» — не целое число
+error-humans = людей { $humans }, а мест { $players }
+error-names = имён { $names }, а людей { $humans }
+error-too-many-bots = ботов { $bots }, а игроков только { $players }
+error-bots = ботов { $bots }, а мест для них { $seats }
+error-no-bots = не назван ни один бот
+error-no-terminal = для игры нужен терминал; чтобы смотреть на ботов, укажите --humans 0
+error-exists = { $file } уже есть: продолжите с --resume или выберите другое имя
+error-other-game = { $file } — партия игры { $game }
+error-no-rules = нет правил игры { $game }
+error-no-section = в правилах { $game } нет раздела { $section }; главы: { $known }
+error-no-seat = нет места { $seat }: игроков { $players }
+error-no-commit = нет хода { $number }; последний — { $last }
+error-no-records = в папке { $folder } нет записей
+error-no-bench = в этой установке нет измерений скорости
 
-## Playing
+## Игра
 
-play-player = Player { $number }
-play-ask-move = Move (number, text, ? for help):
-play-ask-confirm = Turn complete. c confirm, u undo, r start over:
-play-ask-reveal = This cannot be taken back. c go ahead, u undo, r start over:
+play-player = Игрок { $number }
+play-ask-move = Ход (номер, текст, ? — справка):
+play-ask-confirm = Ход составлен. c подтвердить, u назад, r сначала:
+play-ask-reveal = Этого не вернуть. c продолжить, u назад, r сначала:
 play-enter = [Enter]
-play-to-move = { $player } to move
-play-so-far = This turn: { $moves }
-play-held = { $move }: brings something hidden to light
-play-reveals = brings something hidden to light: cannot be taken back
-play-narrowed = { $shown } of { $count } moves shown; Enter shows all
-play-only-confirm = The turn is complete: c to confirm, u to undo
+play-to-move = Ходит { $player }
+play-so-far = Этот ход: { $moves }
+play-held = { $move }: откроется скрытое
+play-reveals = откроется скрытое: вернуть будет нельзя
+play-narrowed = Показано { $shown } из { $count }; Enter — показать всё
+play-only-confirm = Ход составлен: c — подтвердить, u — назад
 play-no-number = { $count ->
-    [one] There is only number 1
-   *[other] The numbers go from 1 to { $count }
+    [1] Есть только номер 1
+   *[other] Есть номера от 1 до { $count }
 }
-play-no-match = No legal move fits “{ $text }”; Enter shows all
-play-nothing-to-undo = There is nothing to take back
-play-nothing-to-confirm = There is nothing to confirm yet
-play-why-legal = “{ $move }” is legal (§{ $rule })
-play-why-not = “{ $move }”: { $reason } (§{ $rule })
-play-score-now = If the game ended now
-play-rule = The rule of this decision: §{ $rule }
+play-no-match = Ни один возможный ход не подходит к «{ $text }»; Enter — показать всё
+play-nothing-to-undo = Возвращать нечего
+play-nothing-to-confirm = Подтверждать пока нечего
+play-why-legal = «{ $move }» — возможный ход (§{ $rule })
+play-why-not = «{ $move }»: { $reason } (§{ $rule })
+play-score-now = Если бы игра закончилась сейчас
+play-rule = Правило этого решения: §{ $rule }
 play-help =
-    A number     make that move, or open that group
-    text         show only moves with these words; the only one left is made; /text never is a command
-    u  undo      take back the last choice of this turn
-    r  reset     take back the whole turn
-    c  confirm   end the turn as it is; only then do others see it
-    why MOVE     why a move is not legal
-    score        the points if the game ended now
-    log          everything that has happened
-    rules [N]    the rule of this decision, or section N
-    b  board     show everything again
-    q  quit      save and leave
-play-thinking = { $player } is thinking…
-play-hand-over = The keyboard goes to { $player }. Nobody else should look now.
-play-may-withdraw = w and Enter: { $player } takes the last choice back
-play-saved = Saved: { $file }
-play-result = Result
+    номер        сделать этот ход или открыть эту группу
+    текст        показать только ходы с этими словами; единственный оставшийся делается; /текст никогда не команда
+    u  undo      вернуть последнее решение этого хода
+    r  reset     вернуть весь ход
+    c  confirm   закончить ход как есть; только тогда его увидят другие
+    why ХОД      почему так ходить нельзя
+    score        очки, если бы игра закончилась сейчас
+    log          всё, что произошло
+    rules [N]    правило этого решения или раздел N
+    b  board     показать всё снова
+    q  quit      сохранить и выйти
+play-thinking = { $player } думает…
+play-hand-over = За клавиатуру садится { $player }. Остальные пусть не смотрят.
+play-may-withdraw = w и Enter: { $player } берёт последнее решение назад
+play-saved = Сохранено: { $file }
+play-result = Итог
 play-won = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the victory!
+    [one] Победа: { $winners }!
+   *[other] Победу делят: { $winners }!
 }
 menu-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
 }
-table-total = Total
-table-place = Place
+table-total = Всего
+table-place = Место
 
-## Other commands
+## Другие команды
 
-games-name = game
-games-title = title
-games-players = players
-games-options = options (* is usual)
-rules-no-page = The rule book has no page { $number }.
+games-name = игра
+games-title = название
+games-players = игроки
+games-options = варианты (* — обычный)
+rules-no-page = В правилах нет страницы { $number }.
 replay-checked = { $file }: { $commits ->
-    [one] { $commits } turn
-   *[other] { $commits } turns
-}, { $over ->
-    [yes] finished
-   *[no] not finished
-}, scores { $scores }: everything fits
-replay-ask = Turn { $number } of { $last }. Enter next, b back, number, q quit:
-golden-writing = Playing
+    [one] { $commits } ход
+    [few] { $commits } хода
+   *[other] { $commits } ходов
+}, партия { $over ->
+    [yes] окончена
+   *[no] не окончена
+}, очки { $scores }: всё сходится
+replay-ask = Ход { $number } из { $last }. Enter дальше, b назад, номер, q выход:
+golden-writing = Партии
 golden-written = { $count ->
-    [one] { $count } record
-   *[other] { $count } records
-} written to { $folder }
-golden-checking = Replaying
+    [one] Сохранена { $count } запись
+    [few] Сохранены { $count } записи
+   *[other] Сохранено { $count } записей
+} в { $folder }
+golden-checking = Проверка
 golden-checked = { $count ->
-    [one] { $count } record
-   *[other] { $count } records
-} replayed, { $failed ->
-    [0] all fit
-    [one] { $failed } does not fit
-   *[other] { $failed } do not fit
+    [one] Проверена { $count } запись
+    [few] Проверены { $count } записи
+   *[other] Проверено { $count } записей
+}, { $failed ->
+    [0] всё сходится
+    [one] не сходится { $failed }
+   *[other] не сходятся { $failed }
 }
-simulate-playing = Playing
+simulate-playing = Партии
 simulate-title = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}, about { $decisions ->
-    [one] { $decisions } decision
-   *[other] { $decisions } decisions
-} each
-simulate-bot = bot
-simulate-seats = seats
-simulate-wins = wins
-simulate-share = share
-simulate-place = place
-simulate-score = score
-simulate-range = from–to
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, в каждой около { $decisions ->
+    [one] { $decisions } решения
+   *[other] { $decisions } решений
+}
+simulate-bot = бот
+simulate-seats = места
+simulate-wins = победы
+simulate-share = доля
+simulate-place = место
+simulate-score = очки
+simulate-range = от–до
+arena-title = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, рейтинги с интервалами 95 %
+arena-bot = бот
+arena-rating = рейтинг
+arena-games = партии
+arena-wins = победы
+arena-score = очки
