@@ -13,12 +13,8 @@ from mansard.kernel.game import Game
 from mansard.kernel.options import Option
 from mansard.registry import game, games
 
-
-def _game_names() -> list[str]:
-    return games()
-
-
-GameName = Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=_game_names)]
+GameName = Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=games)]
+OptionalGame = Annotated[str | None, typer.Argument(help="help-game", metavar="GAME", autocompletion=games)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="help-players", show_default=False)]
 Options = Annotated[
     list[str] | None,

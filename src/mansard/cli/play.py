@@ -18,6 +18,7 @@ from mansard.cli.dialogue import Dialogue, Leave, ask
 from mansard.cli.parameters import (
     Components,
     Lang,
+    OptionalGame,
     Options,
     Players,
     SeedText,
@@ -37,7 +38,6 @@ from mansard.registry import games
 if importlib.util.find_spec("readline") is not None:  # gives the prompt a history and arrow keys
     importlib.import_module("readline")
 
-OptionalGame = Annotated[str | None, typer.Argument(help="help-game", metavar="GAME", autocompletion=games)]
 Humans = Annotated[int | None, typer.Option("--humans", help="help-humans", min=0, show_default=False)]
 Bots = Annotated[
     str | None, typer.Option("--bots", "-b", help="help-bots", metavar="LIST", show_default=False)
