@@ -8,9 +8,13 @@ from pathlib import Path
 HEADING = re.compile(r"^(#{1,6})\s+(?:§\s*)?(\d+(?:\.\d+)*)?\.?\s*(.*)$")
 
 
+ABOVE = 4  # folders between the package and the top of the sources, in a copy for tests too
+
+
 def _shelves() -> list[Traversable]:
     package = resources.files("mansard")
-    return [package / "rules", Path(str(package)).parents[1] / "docs" / "rules"]
+    above = list(Path(str(package)).parents)[:ABOVE]
+    return [package / "rules", *[folder / "docs" / "rules" for folder in above]]
 
 
 def rulebook(slug: str) -> str | None:

@@ -80,13 +80,13 @@ def test_a_turn_is_composed_and_taken_back_without_touching_the_table() -> None:
     turn = Turn(state, seat)
     assert not turn.undo()
     turn.choose("at hub-n")
-    assert not turn.complete
+    assert turn.moves == ["at hub-n"]
+    assert seat in turn.state.actors()
     turn.choose(turn.state.legal(seat)[0])
     assert turn.complete
     assert len(turn.moves) == 2
     assert turn.undo()
     assert turn.moves == ["at hub-n"]
-    assert not turn.complete
     turn.reset()
     assert turn.moves == []
     with pytest.raises(IllegalMove):

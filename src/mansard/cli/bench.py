@@ -17,7 +17,7 @@ Games = Annotated[
 
 def bench(as_json: AsJson = False, games: Games = None, lang: Lang = None) -> None:
     """Measure the speed of the rules and the bots."""
+    chosen = None if games is None else [box(slug.strip()).slug for slug in games.split(",")]
     if importlib.util.find_spec("mansard.bench") is None:
         raise Refused("error-no-bench")
-    chosen = None if games is None else [box(slug.strip()).slug for slug in games.split(",")]
     importlib.import_module("mansard.bench").run(games=chosen, as_json=as_json)
