@@ -207,7 +207,7 @@ class Compile(build_ext):
 
 
 class Library(build_py):
-    """build_py that takes the rule books along; an editable installation reads them where they are written."""
+    """build_py that takes the rule books along; an editable installation reads them where they are."""
 
     def run(self) -> None:
         super().run()

@@ -65,6 +65,11 @@ class Terminal:
                 break
         raise AssertionError(f"none of {prompts} came; the screen is:\n{self.screen}")
 
+    def wait_until(self, pattern: str) -> None:
+        """Read until the screen has something like that."""
+        while re.search(pattern, self.screen) is None:
+            assert self._read(), f"{pattern} never came; the screen is:\n{self.screen}"
+
     def end(self) -> int:
         """Read until the command ends; its exit code."""
         while self._read():

@@ -1,6 +1,12 @@
 """Rule books are found by section and ruling, next to the sources and in an installed package."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 from mansard.rulebook import section, sections
+
+ROOT = Path(__file__).parents[2]
 
 BOOK = """# A game
 
@@ -58,3 +64,12 @@ def test_a_section_comes_with_those_inside_it_and_no_others() -> None:
 def test_a_ruling_is_found_by_its_number() -> None:
     assert section(BOOK, "r12") == "- **R12** The twelfth,\n  on two lines.\n"
     assert section(BOOK, "R2") is None
+
+
+def test_an_installed_package_holds_every_rule_book_and_text(tmp_path: Path) -> None:
+    built = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path)]
+    subprocess.run(built, cwd=ROOT, check=True, capture_output=True)
+    books = sorted(path.name for path in (ROOT / "docs" / "rules").glob("*.md"))
+    assert sorted(path.name for path in (tmp_path / "mansard" / "rules").glob("*.md")) == books
+    texts = sorted(path.relative_to(ROOT / "src") for path in (ROOT / "src" / "mansard").rglob("*.ftl"))
+    assert texts == sorted(path.relative_to(tmp_path) for path in (tmp_path / "mansard").rglob("*.ftl"))

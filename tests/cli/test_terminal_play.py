@@ -50,6 +50,9 @@ def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_pat
         t.wait_for(MOVE)
         assert "This turn: at hub-w" in t.screen
         assert "bid 56 hub-w" in t.screen
+        t.type("c")
+        t.wait_for(MOVE)
+        assert "only begun" in t.screen
         t.type("u")
         t.wait_for(MOVE)
         assert "This turn" not in t.screen
@@ -173,3 +176,32 @@ def test_the_language_is_that_of_the_player(tmp_path: Path) -> None:
             t.type("q")
             assert t.end() == 0
             assert words[1] in t.screen
+
+
+def test_a_record_is_gone_through_step_by_step(tmp_path: Path) -> None:
+    match = played("skyrise")
+    file = saved(match, tmp_path / "game.txt")
+    with Terminal("replay", str(file), "--step", folder=tmp_path) as t:
+        prompt = "q quit:"
+        for line, number in [
+            ("", 0),
+            ("", 1),
+            ("b", 2),
+            ("5", 1),
+            ("9999", 5),
+            ("", match.number),
+            ("q", match.number),
+        ]:
+            t.wait_for(prompt)
+            assert f"Turn {number} of {match.number}." in t.screen
+            t.type(line)
+        assert t.end() == 0
+
+
+def test_a_simulation_that_is_interrupted_leaves_without_a_traceback(tmp_path: Path) -> None:
+    with Terminal("simulate", "skyrise", "-n", "100000", "--jobs", "2", folder=tmp_path) as t:
+        t.wait_until(r" [1-9]\d*/100000")
+        t.press(b"\x03")
+        assert t.end() == 0
+        assert "games, about" in t.screen
+        assert "Traceback" not in t.screen

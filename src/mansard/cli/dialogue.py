@@ -139,10 +139,12 @@ class Dialogue:
 
     def confirm(self, _: str) -> None:
         """Commit the turn as it is."""
-        if self.turn.moves:
-            self.done = True
-        else:
+        if not self.turn.moves:
             self.message = screen.note(say("play-nothing-to-confirm"), "yellow")
+        elif self.turn.half:
+            self.message = screen.note(say("play-half"), "yellow")
+        else:
+            self.done = True
 
     def why(self, text: str) -> None:
         """Why a move is not legal."""
@@ -216,8 +218,8 @@ class Dialogue:
         line = Text(f"{self.wording.say('game-name')}  ", style="bold")
         before = screen.totals(screen.standing(self.turn.base.view(self.seat)))
         after = screen.totals(screen.standing(view))
-        for seat, name in enumerate(self.wording.names):
-            line.append(f" {name} {after[seat]}", style=screen.seat_style(seat))
+        for seat in range(len(after)):
+            line.append(f" {self.wording.name(seat)} {after[seat]}", style=screen.seat_style(seat))
             if after[seat] != before[seat]:
                 line.append(f" ({after[seat] - before[seat]:+})", style="default")
             line.append("  ")

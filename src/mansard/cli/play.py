@@ -190,7 +190,7 @@ class Sitting:
         """Hide the screen until the next player sits there; whether the one before took a choice back."""
         state = self.table.match.state
         back = self.last >= 0 and state.may_withdraw(self.last)
-        out.clear()
+        clear_everything()
         names = self.table.wording.names
         out.print(screen.sheet("", Text(say("play-hand-over", player=names[seat]), style="bold")))
         if back:
@@ -199,6 +199,13 @@ class Sitting:
             self.table.commit(self.last, ["withdraw"])
             return True
         return False
+
+
+def clear_everything() -> None:
+    """Clear the screen and what could be scrolled back to: the next player must not see it."""
+    out.clear()
+    if out.is_terminal and not out.is_dumb_terminal:
+        out.file.write("\x1b[3J")
 
 
 def show_end(table: Table) -> None:

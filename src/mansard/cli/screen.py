@@ -117,8 +117,8 @@ def points_table(
     """Where every player's points come from, and the places at the end."""
     table = Table(title=title, title_justify="left", title_style="bold")
     table.add_column("")
-    for seat, name in enumerate(wording.names):
-        table.add_column(Text(name, style=seat_style(seat)), justify="right")
+    for seat in range(len(parts)):
+        table.add_column(Text(wording.name(seat), style=seat_style(seat)), justify="right")
     for source in _sources(parts):
         table.add_row(wording.source(source), *[_points(seat, source) for seat in parts])
     table.add_section()

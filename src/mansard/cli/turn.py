@@ -31,6 +31,11 @@ class Turn:
         """Whether there is nothing left to choose before the turn is committed."""
         return self.draft.held is not None or self.seat not in self.state.actors()
 
+    @property
+    def half(self) -> bool:
+        """Whether the last move only begins another, so that the turn cannot end here."""
+        return not self.complete and self.moves[-1].split()[0] in self.base.game.halves
+
     def choose(self, move: int | str) -> None:
         """Add a move, and what must follow it; IllegalMove changes nothing."""
         before = self.draft.moves

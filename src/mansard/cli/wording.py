@@ -5,7 +5,7 @@ import importlib.util
 from collections.abc import Callable
 from typing import Any
 
-from mansard.cli.speech import game_words
+from mansard.cli.speech import game_words, say
 from mansard.kernel.errors import Reason
 from mansard.kernel.events import Event
 from mansard.kernel.game import State
@@ -30,6 +30,12 @@ class Wording:
         self.event_arguments: dict[str, list[str]] = table.EVENTS if table is not None else {}
         board = part_of_game(slug, "board")
         self.draw: Callable[[dict[str, Any], Say], str] | None = board.draw if board is not None else None
+
+    def name(self, seat: int) -> str:
+        """The name of a seat; a game may have one more than players, for a rival that nobody plays."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say("rival") if self.has("rival") else say("play-rival")
 
     def say(self, key: str, **args: object) -> str:
         """A text of the game, of the generic ones, or the key itself."""
@@ -78,8 +84,8 @@ class Wording:
         if isinstance(value, list):
             return ", ".join([str(self._filled(name, item)) for item in value])
         whose = name.split("_")[-1]
-        if whose in WHO and isinstance(value, int) and 0 <= value < len(self.names):
-            return self.names[value]
+        if whose in WHO and isinstance(value, int) and value >= 0:
+            return self.name(value)
         if value is None or isinstance(value, bool | dict):
             return str(value).lower()
         return value

@@ -95,6 +95,7 @@ error-no-bench = this installation holds no benchmarks
 ## Playing
 
 play-player = Player { $number }
+play-rival = The rival
 play-ask-move = Move (number, text, ? for help):
 play-ask-confirm = Turn complete. c confirm, u undo, r start over:
 play-ask-reveal = This cannot be taken back. c go ahead, u undo, r start over:
@@ -112,6 +113,7 @@ play-no-number = { $count ->
 play-no-match = No legal move fits “{ $text }”; Enter shows all
 play-nothing-to-undo = There is nothing to take back
 play-nothing-to-confirm = There is nothing to confirm yet
+play-half = The move is only begun: finish it, or take it back with u
 play-why-legal = “{ $move }” is legal (§{ $rule })
 play-why-not = “{ $move }”: { $reason } (§{ $rule })
 play-score-now = If the game ended now

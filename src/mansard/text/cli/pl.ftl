@@ -95,6 +95,7 @@ error-no-bench = ta instalacja nie zawiera pomiarów szybkości
 ## Gra
 
 play-player = Gracz { $number }
+play-rival = Rywal
 play-ask-move = Ruch (numer, tekst, ? pomoc):
 play-ask-confirm = Tura gotowa. c zatwierdź, u cofnij, r od nowa:
 play-ask-reveal = Tego nie da się cofnąć. c dalej, u cofnij, r od nowa:
@@ -112,6 +113,7 @@ play-no-number = { $count ->
 play-no-match = Żaden dozwolony ruch nie pasuje do „{ $text }”; Enter pokazuje wszystkie
 play-nothing-to-undo = Nie ma czego cofnąć
 play-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić
+play-half = Ruch jest dopiero zaczęty: dokończ go albo cofnij przez u
 play-why-legal = „{ $move }” jest dozwolone (§{ $rule })
 play-why-not = „{ $move }”: { $reason } (§{ $rule })
 play-score-now = Gdyby gra skończyła się teraz

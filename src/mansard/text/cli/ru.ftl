@@ -95,6 +95,7 @@ error-no-bench = в этой установке нет измерений ско
 ## Игра
 
 play-player = Игрок { $number }
+play-rival = Соперник
 play-ask-move = Ход (номер, текст, ? — справка):
 play-ask-confirm = Ход составлен. c подтвердить, u назад, r сначала:
 play-ask-reveal = Этого не вернуть. c продолжить, u назад, r сначала:
@@ -112,6 +113,7 @@ play-no-number = { $count ->
 play-no-match = Ни один возможный ход не подходит к «{ $text }»; Enter — показать всё
 play-nothing-to-undo = Возвращать нечего
 play-nothing-to-confirm = Подтверждать пока нечего
+play-half = Ход только начат: закончите его или верните: u
 play-why-legal = «{ $move }» — возможный ход (§{ $rule })
 play-why-not = «{ $move }»: { $reason } (§{ $rule })
 play-score-now = Если бы игра закончилась сейчас
