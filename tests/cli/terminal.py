@@ -42,7 +42,12 @@ class Terminal:
             preexec_fn=lambda: os.login_tty(slave),
         )
         os.close(slave)
-        self.screen = ""
+        self.shown = b""
+
+    @property
+    def screen(self) -> str:
+        """What is to be read."""
+        return CONTROL.sub("", self.shown.decode("utf-8", "replace")).replace("\r", "")
 
     def __enter__(self) -> "Terminal":
         return self
@@ -78,12 +83,12 @@ class Terminal:
 
     def type(self, line: str) -> None:
         """Type a line."""
-        self.screen = ""
+        self.shown = b""
         os.write(self.master, line.encode() + b"\n")
 
     def press(self, key: bytes) -> None:
         """Press a key."""
-        self.screen = ""
+        self.shown = b""
         os.write(self.master, key)
 
     def _read(self) -> bool:
@@ -94,5 +99,5 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:  # Linux says so when the other side is closed
             return False
-        self.screen += CONTROL.sub("", data.decode("utf-8", "replace")).replace("\r", "")
+        self.shown += data
         return bool(data)
