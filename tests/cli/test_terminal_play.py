@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from mansard.words import Words
+
 from mansard.kernel.record import read_record, replay
 from mansard.registry import game
 from tests.cli.run import played, run, saved
@@ -48,7 +50,7 @@ def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_pat
         t.wait_for(MOVE)
         t.type("at hub-w")
         t.wait_for(MOVE)
-        assert "This turn: at hub-w" in t.screen
+        assert "This turn: In Hub west" in t.screen
         assert "bid 56 hub-w" in t.screen
         t.type("c")
         t.wait_for(MOVE)
@@ -64,7 +66,7 @@ def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_pat
         assert "nothing to confirm" in t.screen
         t.type("bid 56 hub-e")
         t.wait_for(CONFIRM)
-        assert "at hub-e · bid 56 hub-e" in t.screen
+        assert "This turn: In Hub east · Bid 56 in Hub east" in t.screen
         t.type("hub-w")
         t.wait_for(CONFIRM)
         assert "The turn is complete" in t.screen
@@ -74,16 +76,19 @@ def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_pat
         t.type("77")
         t.wait_for(MOVE)
         assert "from 1 to 4" in t.screen
-        t.type("hub-x")
+        t.type("at hub-x")
         t.wait_for(MOVE)
-        assert "hub-x" in t.screen
+        assert "There is no district hub-x on this board (§2.9)" in t.screen
+        t.type("gibberish")
+        t.wait_for(MOVE)
+        assert "No legal move fits “gibberish”" in t.screen
         t.type("why pass")
         t.wait_for(MOVE)
-        assert "(§4.3)" in t.screen
+        assert "“pass”: The opener must bid (§4.3)" in t.screen
         t.type("why at hub-n")
         t.wait_for(MOVE)
         assert "is legal" in t.screen
-        t.type("hub-n")
+        t.type("north")
         t.wait_for(MOVE)
         t.type("7")
         t.wait_for(CONFIRM)
@@ -169,13 +174,16 @@ def test_people_hand_the_keyboard_over_and_may_take_a_secret_choice_back(tmp_pat
 
 
 def test_the_language_is_that_of_the_player(tmp_path: Path) -> None:
-    for lang, words in [("ru", ("Игрок 1", "Сохранено")), ("pl", ("Gracz 1", "Zapisano"))]:
+    spoken = [("ru", "Игрок 1", "? — справка):", "Сохранено"), ("pl", "Gracz 1", "? pomoc):", "Zapisano")]
+    for lang, player, prompt, farewell in spoken:
         with Terminal("play", "skyrise", "--lang", lang, "--seed", "3", folder=tmp_path) as t:
-            t.wait_for({"ru": "? — справка):", "pl": "? pomoc):"}[lang])
-            assert words[0] in t.screen
+            t.wait_for(prompt)
+            words = Words(lang, "skyrise", [player])
+            assert words.prompt("open_district", 0) in " ".join(t.screen.split())
+            assert words.say("district-hub-n") in t.screen
             t.type("q")
             assert t.end() == 0
-            assert words[1] in t.screen
+            assert farewell in t.screen
 
 
 def test_a_record_is_gone_through_step_by_step(tmp_path: Path) -> None:
@@ -203,5 +211,5 @@ def test_a_simulation_that_is_interrupted_leaves_without_a_traceback(tmp_path: P
         t.wait_until(r" [1-9]\d*/100000")
         t.press(b"\x03")
         assert t.end() == 0
-        assert "games, about" in t.screen
+        assert " decisions each" in t.screen
         assert "Traceback" not in t.screen

@@ -215,11 +215,13 @@ class Dialogue:
 
     def head(self, view: dict[str, object]) -> Text:
         """Whose turn it is and how all stand."""
-        line = Text(f"{self.wording.say('game-name')}  ", style="bold")
+        line = Text(f"{self.wording.title()}  ", style="bold")
         before = screen.totals(screen.standing(self.turn.base.view(self.seat)))
         after = screen.totals(screen.standing(view))
         for seat in range(len(after)):
-            line.append(f" {self.wording.name(seat)} {after[seat]}", style=screen.seat_style(seat))
+            line.append(
+                f" {self.wording.coloured_name(view, seat)} {after[seat]}", style=screen.seat_style(seat)
+            )
             if after[seat] != before[seat]:
                 line.append(f" ({after[seat] - before[seat]:+})", style="default")
             line.append("  ")
@@ -232,19 +234,18 @@ class Dialogue:
 
     def so_far(self) -> list[Text]:
         """The turn as far as it is composed."""
-        moves = self.turn.draft.moves
+        moves = self.wording.moves(self.turn.base, self.seat, self.turn.moves)
+        held = moves.pop() if self.turn.draft.held is not None else None
         lines = [Text(say("play-so-far", moves=" · ".join(moves)), style="cyan")] if moves else []
-        if self.turn.draft.held is not None:
-            lines.append(Text("◆ " + say("play-held", move=self.turn.draft.held), style="bold yellow"))
+        if held is not None:
+            lines.append(Text("◆ " + say("play-held", move=held), style="bold yellow"))
         return lines
 
     def offered(self, view: dict[str, object], width: int) -> list[RenderableType]:
         """What is to be done, and the moves on offer."""
         if self.turn.complete:
             return []
-        prompt = self.wording.prompt(view, self.seat) or say(
-            "play-to-move", player=self.wording.names[self.seat]
-        )
+        prompt = self.wording.prompt(view, self.seat)
         parts: list[RenderableType] = [Text(prompt, style=screen.seat_style(self.seat))]
         parts.append(screen.menu(self.menu, width))
         if any(choice.reveals for choice in self.menu.left):

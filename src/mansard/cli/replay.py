@@ -12,7 +12,7 @@ from mansard.cli.commands import out
 from mansard.cli.dialogue import Leave, ask
 from mansard.cli.parameters import Components, Lang, box, file_text
 from mansard.cli.play import end_of, need_terminal
-from mansard.cli.seats import BOT_MARK, Seat
+from mansard.cli.seats import BOT_MARK, Seat, told_apart
 from mansard.cli.speech import say
 from mansard.cli.table import Happened, Table
 from mansard.cli.trouble import Refused
@@ -76,7 +76,8 @@ class Shown:
     def __init__(self, match: Match, seat: int | None) -> None:
         self.match = match
         self.seat = seat
-        self.table = Table(match, [Seat(name.removeprefix(BOT_MARK)) for name in match.record.names], None)
+        seats = told_apart([Seat(name.removeprefix(BOT_MARK)) for name in match.record.names])
+        self.table = Table(match, seats, None)
         self.wording = self.table.wording
 
     def whole(self) -> None:
@@ -120,8 +121,7 @@ class Shown:
 
     def head(self) -> Text:
         """Which game it is and who plays."""
-        title = self.wording.say("game-name") if self.wording.has("game-name") else self.match.game.slug
-        line = Text(f"{title}  ", style="bold")
+        line = Text(f"{self.wording.title()}  ", style="bold")
         for seat, name in enumerate(self.wording.names):
             line.append(f" {name} ", style=screen.seat_style(seat))
         return line

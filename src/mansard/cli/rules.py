@@ -41,9 +41,8 @@ def list_games(lang: Lang = None) -> None:
         table.add_column(say(heading))
     for slug in games():
         played = game(slug)
-        wording = Wording(slug, [])
-        title = wording.say("game-name") if wording.has("game-name") else slug
-        table.add_row(slug, title, _counts(played), "\n".join([_option(option) for option in played.options]))
+        options = "\n".join([_option(option) for option in played.options])
+        table.add_row(slug, Wording(slug, []).title(), _counts(played), options)
     out.print(table)
 
 

@@ -90,7 +90,7 @@ def _item(number: int, item: Choice | Group) -> Text:
         return line.append(say("menu-moves", count=len(item.choices)), style="dim")
     line.append("◆ " if item.reveals else "", style="bold yellow")
     line.append(item.text, style="default not bold")
-    if item.text != item.notation:
+    if item.text.casefold() != item.notation.casefold():
         line.append(f"  {item.notation}", style="dim not bold")
     return line
 

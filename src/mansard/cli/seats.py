@@ -33,7 +33,19 @@ def bot_seat(spec: str) -> Seat:
 
 def seats_of_record(names: list[str]) -> list[Seat]:
     """The seats that the names of a record stand for."""
-    return [bot_seat(name[len(BOT_MARK) :]) if name.startswith(BOT_MARK) else Seat(name) for name in names]
+    return told_apart(
+        [bot_seat(name.removeprefix(BOT_MARK)) if name.startswith(BOT_MARK) else Seat(name) for name in names]
+    )
+
+
+def told_apart(seats: list[Seat]) -> list[Seat]:
+    """The seats with a number after every name that several have."""
+    names = [seat.name for seat in seats]
+    for place, seat in enumerate(seats):
+        if names.count(seat.name) > 1:
+            number = names[: place + 1].count(seat.name)
+            seats[place] = Seat(f"{seat.name} #{number}", seat.bot)
+    return seats
 
 
 def bot_specs(text: str | None) -> list[str] | None:
@@ -54,7 +66,7 @@ def seated(
         raise Refused("error-humans", humans=str(people), players=str(count))
     if len(names) > people:
         raise Refused("error-names", names=str(len(names)), humans=str(people))
-    return _people(people, names) + _machines(count - people, wanted, specs is None)
+    return told_apart(_people(people, names) + _machines(count - people, wanted, specs is None))
 
 
 def _count(played: Game, humans: int | None, wanted: list[Seat], names: list[str]) -> int:

@@ -8,8 +8,8 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from mansard.cli.trouble import Refused
+from mansard.words import LOCALES
 
-LOCALES = ("en", "ru", "pl")
 _spoken = [LOCALES[0]]
 
 
@@ -65,30 +65,3 @@ def say(key: str, **args: object) -> str:
     if errors:
         raise errors[0]
     return str(text)
-
-
-class Words:
-    """The texts of a game."""
-
-    def __init__(self, locale: str, slug: str) -> None:
-        self.bundle = FluentBundle([locale], use_isolating=False)
-        for folder in (
-            resources.files("mansard") / "text",
-            resources.files(f"mansard.games.{slug}") / "text",
-        ):
-            file = folder / f"{locale}.ftl"
-            if file.is_file():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-
-    def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
-
-    def say(self, key: str, **args: object) -> str:
-        if not self.has(key):
-            return key
-        return str(self.bundle.format_pattern(self.bundle.get_message(key).value, args)[0])
-
-
-def game_words(slug: str) -> Words:
-    """The texts of a game in the language that is spoken now."""
-    return Words(language(), slug)
