@@ -30,8 +30,8 @@ from mansard.games.skyrise.moves import (
     options,
     picked_cards,
     random_option,
-    why_not,
 )
+from mansard.games.skyrise.reasons import in_order, why_not
 from mansard.games.skyrise.saving import read, write
 from mansard.games.skyrise.scoring import breakdown, places, score
 from mansard.games.skyrise.secrets import resample
@@ -172,6 +172,9 @@ class Skyrise(Game):
     def describe(self, state: State, action: int) -> Move:
         assert isinstance(state, Position)
         return describe(state, action)
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        return super().parse(state, in_order(text), seat)
 
     def parse_moves(self, state: State, seat: int, text: str) -> list[int]:
         """§4.4 `bid 24 hub-n` names both halves of a bid at once."""
