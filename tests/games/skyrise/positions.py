@@ -277,9 +277,7 @@ def _pieces(
     return found
 
 
-def _built(
-    colour: str, hand: list[object], laid: list[list[str]], cards: dict[str, list[str]]
-) -> list[str]:
+def _built(colour: str, hand: list[object], laid: list[list[str]], cards: dict[str, list[str]]) -> list[str]:
     """The heights (and cards) of the pieces that are neither available, locked nor bid."""
     there = {str(piece) for piece in hand} | {piece for who, piece, _ in laid if who == colour}
     era = 2 if cards else 1

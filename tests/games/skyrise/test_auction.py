@@ -92,22 +92,34 @@ def test_an_automatic_pass_is_final_for_the_auction() -> None:
         seats=("red", "teal", "blue"),
         era=2,
         wonders={"red": ["w01"]},
-        structures={"aster-10": "red w01", "hub-n": "red low", "aster-09": "red low", "briar-09": "red low", "hub-s": "red low"},
+        structures={
+            "aster-10": "red w01",
+            "hub-n": "red low",
+            "aster-09": "red low",
+            "briar-09": "red low",
+            "hub-s": "red low",
+        },
         pieces={"blue": [91]},
         bids=["red 41 hub-e", "teal 47 aster-11"],
         apart=["aster-13", "aster-08"],
         to_act="red",
         passed=["blue"],
-    )  # fmt: skip
+    )
     assert table.districts() == {"aster-08", "aster-13"}
     before = skyrise(
         era=2,
         wonders={"red": ["w01"]},
-        structures={"aster-10": "red w01", "hub-n": "red low", "aster-09": "red low", "briar-09": "red low", "hub-s": "red low"},
+        structures={
+            "aster-10": "red w01",
+            "hub-n": "red low",
+            "aster-09": "red low",
+            "briar-09": "red low",
+            "hub-s": "red low",
+        },
         pieces={"blue": [91]},
         bids=["red 41 hub-e"],
         apart=["aster-13", "aster-08", "aster-11"],
-    ).play("bid 47 aster-11")  # fmt: skip
+    ).play("bid 47 aster-11")
     assert before.happened("auto-pass") == [[2, "ban"]]
     before.play("bid 58 aster-08")  # aster-05 next to it lies outside the ban
     assert before.to_act == "teal"

@@ -138,12 +138,15 @@ WRONG = [
     ("[setup]\nouter_islands = { p2 = 3, p3 = 3, p4 = 4 }", "setup.outer_islands.p2"),
     ("[[wonders]]\nnumber = 7\neffect = { kind = 'per_adjacent_empty' }", "wonders[6].effect.prestige"),
     ("[[wonders]]\nnumber = 7\neffect = { kind = 'dance' }", "wonders[6].effect.kind"),
-    ("[[wonders]]\nnumber = 1\neffect = { kind = 'flat', prestige = 5, bans_tall_nearby = true }", "wonders[0].effect.bans_tall_nearby"),
+    (
+        "[[wonders]]\nnumber = 1\neffect = { kind = 'flat', prestige = 5, bans_tall_nearby = true }",
+        "wonders[0].effect.bans_tall_nearby",
+    ),
     ("[[wonders]]\nnumber = 7\nname = 'A'\n[[wonders]]\nnumber = 7\nname = 'B'", "wonders"),
     ("[[panoramas]]\nid = 'lakes'\nrule = 'per_island_chain'", "panoramas[2].rule"),
     ("[[islands]]\nid = 'aster'\nport_cw = 'briar-01'", "islands[1].port_cw"),
     ("[bridges]\nhub_ring = ['hub-n', 'hub-n', 'hub-e', 'hub-s']", "bridges.hub_ring"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("skyrise 2.10")

@@ -5,9 +5,14 @@ import pytest
 from tests.games.skyrise.positions import Table, skyrise
 
 FULL = {
-    "structures": {"aster-01": "red low", "aster-03": "red low", "aster-08": "red medium", "aster-14": "red medium"},
+    "structures": {
+        "aster-01": "red low",
+        "aster-03": "red low",
+        "aster-08": "red medium",
+        "aster-14": "red medium",
+    },
     "boards": {"red": {"tracks": {"yellow": 4}}},
-}  # fmt: skip
+}
 
 
 def take(disc: str, **facts: object) -> Table:
@@ -169,8 +174,14 @@ def test_a_response_always_offers_a_pass_and_a_district() -> None:
 @pytest.mark.rule("skyrise 4.11")
 def test_with_every_track_full_the_wild_disc_goes_onto_the_visionary() -> None:
     sixteen = {"yellow": 4, "green": 4, "white": 4, "brown": 4}
-    table = skyrise(era=2, discs={"hub-n": "wild"}, pieces={"teal": [], "red": [98]}, wonders={"teal": ["w19"], "red": ["w20"]},
-        structures={"aster-03": "teal w19", "aster-05": "red w20"}, finished=["teal"],
-        boards={"red": {"tracks": sixteen}, "teal": {"keys": ["large"]}}).play("bid 98 hub-n")  # fmt: skip
+    table = skyrise(
+        era=2,
+        discs={"hub-n": "wild"},
+        pieces={"teal": [], "red": [98]},
+        wonders={"teal": ["w19"], "red": ["w20"]},
+        structures={"aster-03": "teal w19", "aster-05": "red w20"},
+        finished=["teal"],
+        boards={"red": {"tracks": sixteen}, "teal": {"keys": ["large"]}},
+    ).play("bid 98 hub-n")
     table.pass_all()
     assert table.offers() == ["wild visionary"]

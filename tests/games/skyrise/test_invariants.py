@@ -9,14 +9,35 @@ from tests.games.skyrise.positions import GAME, refused, skyrise, written
 
 IMPOSSIBLE = [
     ("9.1", {"structures": {"hub-n": "teal low"}, "bids": ["red 24 hub-n"]}),
-    ("4.4", {"bids": ["red 24 hub-n"], "phase": "open_district", "boards": {"red": {"available": ["24", "36", "41", "58", "67", "72", "98"]}}}),
+    (
+        "4.4",
+        {
+            "bids": ["red 24 hub-n"],
+            "phase": "open_district",
+            "to_act": "red",
+            "boards": {"red": {"available": ["24", "36", "41", "58", "67", "72", "98"]}},
+        },
+    ),
     ("9.2", {"seats": ("red", "teal"), "boards": {"red": {"available": ["24"]}}}),
     ("9.2", {"boards": {"red": {"available": ["24", "36", "41", "58", "67", "72", "98", "107"]}}}),
-    ("9.4", {"structures": {"hub-n": "red low", "hub-e": "red low"}, "boards": {"red": {"wilds": [1, 0, 0, 0, 0]}}}),
+    (
+        "9.4",
+        {
+            "structures": {"hub-n": "red low", "hub-e": "red low"},
+            "boards": {"red": {"wilds": [1, 0, 0, 0, 0]}},
+        },
+    ),
     ("9.6", {"bids": ["red 58 hub-n", "teal 52 hub-e"]}),
     ("9.6", {"bids": ["red 24 hub-n", "teal 52 hub-s"]}),
     ("9.6", {"bids": ["red 24 hub-n", "red 36 hub-e"]}),
-    ("9.6", {"era": 2, "wonders": {"teal": ["w05"]}, "bids": ["red 24 hub-n", "teal w05 hub-e", "blue 113 hub-s"]}),
+    (
+        "9.6",
+        {
+            "era": 2,
+            "wonders": {"teal": ["w05"]},
+            "bids": ["red 24 hub-n", "teal w05 hub-e", "blue 113 hub-s"],
+        },
+    ),
     ("9.7", {"bids": ["red 24 hub-n"], "passed": ["red"]}),
     ("9.7", {"bids": ["red 24 hub-n"], "passed": ["teal"], "to_act": "teal"}),
     ("9.10", {"bids": ["red 24 aster-03"]}),
@@ -40,11 +61,13 @@ IMPOSSIBLE = [
     ("3.1", {"boards": {"red": {"colour": "teal", "available": ["29", "35", "47", "52", "61", "78", "94"]}}}),
     ("4.11", {"bids": ["red 98 hub-n"]}),
     ("7.1", {"boards": {"red": {"objective_shown": True}}}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("skyrise 9")
-@pytest.mark.parametrize(("rule", "facts"), IMPOSSIBLE, ids=[f"{i}-{r}" for i, (r, _) in enumerate(IMPOSSIBLE)])
+@pytest.mark.parametrize(
+    ("rule", "facts"), IMPOSSIBLE, ids=[f"{i}-{r}" for i, (r, _) in enumerate(IMPOSSIBLE)]
+)
 def test_an_impossible_position_is_refused_with_its_rule(rule: str, facts: dict[str, object]) -> None:
     assert f"rules: {rule} " in refused(**facts)
 

@@ -113,9 +113,7 @@ def test_an_island_without_buildings_pays_nobody() -> None:
 
 @pytest.mark.rule("skyrise R15")
 def test_the_studio_tower_counts_as_tall_for_control() -> None:
-    table = skyrise(
-        era=2, wonders={"red": ["w14"]}, structures={"hub-n": "red w14", "hub-e": "teal medium"}
-    )
+    table = skyrise(era=2, wonders={"red": ["w14"]}, structures={"hub-n": "red w14", "hub-e": "teal medium"})
     assert table.part("red", "control") == 5
     assert table.part("teal", "control") == 0
 

@@ -7,7 +7,11 @@ from tests.games.skyrise.positions import Table, refusal, skyrise
 OPENING = {"structures": {"aster-01": "teal low"}}
 ANSWER = {"bids": ["red 58 hub-n"]}
 HAMMER = {"era": 2, "wonders": {"teal": ["w01"], "red": ["w05"]}, "structures": {"aster-10": "teal w01"}}
-PAIR = {"seats": ("red", "teal"), "phase": "pick_wonders", "boards": {"red": {"hand": ["w01", "w02", "w03", "w04", "w05"]}}}  # fmt: skip
+PAIR = {
+    "seats": ("red", "teal"),
+    "phase": "pick_wonders",
+    "boards": {"red": {"hand": ["w01", "w02", "w03", "w04", "w05"]}},
+}
 
 CASES = [
     (OPENING, "at aster-09", "4.3", "opening-not-on-hub-or-next-to-structure"),

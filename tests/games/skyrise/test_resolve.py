@@ -85,7 +85,12 @@ def test_with_two_players_there_is_no_small_key() -> None:
         era=2,
         wonders={"red": ["w05", "w06"], "teal": ["w07", "w08"]},
         pieces={"red": [111], "teal": []},
-        structures={"hub-e": "teal w07", "aster-03": "teal w08", "aster-05": "red w05", "aster-06": "red w06"},
+        structures={
+            "hub-e": "teal w07",
+            "aster-03": "teal w08",
+            "aster-05": "red w05",
+            "aster-06": "red w06",
+        },
         finished=["teal"],
         boards={"teal": {"keys": ["large"]}},
     ).play("bid 111 hub-n")

@@ -8,7 +8,12 @@ from tests.games.skyrise.positions import Table, skyrise
 def last_auction(**facts: object) -> Table:
     """Two players; Teal has finished and Red builds the last piece, 111, in hub-n."""
     facts = {
-        "structures": {"hub-e": "teal w07", "hub-s": "teal w08", "aster-05": "red w05", "aster-06": "red w06"},
+        "structures": {
+            "hub-e": "teal w07",
+            "hub-s": "teal w08",
+            "aster-05": "red w05",
+            "aster-06": "red w06",
+        },
         **facts,
     }
     boards = {"teal": {"keys": ["large"]}, **facts.pop("boards", {})}  # type: ignore[dict-item]
@@ -67,11 +72,17 @@ def test_the_example_of_the_rule_book_scores_forty_for_discs_and_keys() -> None:
         finished=["teal", "red"],
         patrons={"A": 5, "B": 2, "C": 3, "D": 4},
         boards={
-            "red": {"patrons": {"A": 2, "B": 1}, "commissions": 2, "tracks": {"white": 4}, "excess": 1, "keys": ["small"]},
+            "red": {
+                "patrons": {"A": 2, "B": 1},
+                "commissions": 2,
+                "tracks": {"white": 4},
+                "excess": 1,
+                "keys": ["small"],
+            },
             "teal": {"keys": ["large"]},
         },
         to_act="yellow",
-    )  # fmt: skip
+    )
     assert table.part("red", "patrons") == 12
     assert table.part("red", "excess") == 10
     assert table.part("red", "keys") == 4
@@ -92,9 +103,14 @@ def test_structures_are_worth_what_their_track_says_wonders_included() -> None:
     table = skyrise(
         era=2,
         wonders={"red": ["w05"]},
-        structures={"aster-01": "red w05", "aster-03": "red low", "aster-02": "red low", "aster-04": "red low"},
+        structures={
+            "aster-01": "red w05",
+            "aster-03": "red low",
+            "aster-02": "red low",
+            "aster-04": "red low",
+        },
         boards={"red": {"tracks": {"yellow": 3, "green": 1}}},
-    )  # fmt: skip
+    )
     assert table.part("red", "structures") == 2 * 6 + 1 * 3 + 1 * 2
 
 

@@ -118,7 +118,9 @@ def test_a_patron_tile_is_known_to_who_holds_a_disc_of_its_letter() -> None:
 @pytest.mark.rule("skyrise 7.2")
 def test_a_view_keeps_counts_and_hides_values_in_standings_too() -> None:
     built = {"aster-01": "red low", "aster-03": "red low", "aster-08": "red medium", "hub-n": "red medium"}
-    table = skyrise(structures=built, boards={"red": {"patrons": {"B": 2}}}, patrons={"A": 2, "B": 5, "C": 3, "D": 4})
+    table = skyrise(
+        structures=built, boards={"red": {"patrons": {"B": 2}}}, patrons={"A": 2, "B": 5, "C": 3, "D": 4}
+    )
     own = dict(table.seen_by("red")["seats"][0]["standing"])
     others = dict(table.seen_by("teal")["seats"][0]["standing"])
     assert (own["objective"], own["patrons"]) == (10, 10)

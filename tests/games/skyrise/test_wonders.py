@@ -110,10 +110,23 @@ def test_academy_scores_both_panoramas_on_its_island_only() -> None:
 
 @pytest.mark.rule("skyrise R16")
 def test_academy_counts_a_bridge_with_one_end_here_and_chains_here() -> None:
-    built = {"hub-n": "red low", "aster-05": "red low", "aster-04": "red low", "aster-14": "red low", "briar-04": "red medium", "hub-e": "teal low"}  # fmt: skip
+    built = {
+        "hub-n": "red low",
+        "aster-05": "red low",
+        "aster-04": "red low",
+        "aster-14": "red low",
+        "briar-04": "red medium",
+        "hub-e": "teal low",
+    }
     facts = {"opening": "blue 6 aster-11", "at": "aster-09", "panoramas": ["bridges", "chains"]}
     assert gain("w10", structures=built, **facts) == 4 + 4 + 5
-    away = {"hub-n": "red low", "hub-e": "red low", "hub-w": "red low", "hub-s": "red low", "briar-09": "red medium"}  # fmt: skip
+    away = {
+        "hub-n": "red low",
+        "hub-e": "red low",
+        "hub-w": "red low",
+        "hub-s": "red low",
+        "briar-09": "red medium",
+    }
     assert gain("w10", structures=away, **facts) == 4  # only the bridge from hub-n
 
 
