@@ -122,7 +122,7 @@ def test_the_studio_tower_counts_as_tall_for_control() -> None:
 def test_every_island_is_scored_and_told_also_one_without_a_ruler() -> None:
     table = skyrise(pieces={"red": [98]}, structures={"aster-03": "red low", "briar-03": "teal low"})
     table.play("bid 98 hub-n")
-    told = {island: rulers for island, rulers, _ in table.happened("control")}
+    told = {island: rulers for island, rulers, *_ in table.happened("control")}
     assert told["hub"] == [0]
     assert told["aster"] == [0]
     assert told["briar"] == [1]

@@ -61,9 +61,9 @@ def test_reasons_name_what_they_speak_of() -> None:
     far = table.why_not("bid 61 aster-03")
     low = table.why_not("bid 52 hub-e")
     assert far is not None
-    assert far.args == {"district": "aster-03", "last": "hub-n"}
+    assert far.args == {"district": "aster-03", "last_district": "hub-n"}
     assert low is not None
-    assert low.args == {"piece": "52", "last": "58"}
+    assert low.args == {"piece": "52", "last_piece": "58"}
 
 
 @pytest.mark.rule("skyrise 4.6")

@@ -52,7 +52,7 @@ def test_control_and_panoramas_are_paid_a_second_time() -> None:
     table.play("bid 111 hub-n")
     assert control >= 10
     assert table.part("red", "control") == 10 + 5 * len(
-        [1 for _, rulers, _ in table.happened("control") if 0 in rulers]  # type: ignore[operator]
+        [1 for _, rulers, *_ in table.happened("control") if 0 in rulers]  # type: ignore[operator]
     )
     paid = sum(int(str(points)) for seat, _, points in table.happened("panorama") if seat == 0)
     assert table.part("red", "panoramas") == 7 + paid

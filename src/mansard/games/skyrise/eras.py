@@ -47,7 +47,7 @@ def log_control(t: Table, log: Log) -> None:
     """§4.9 Who controls which island, for the log."""
     for island in [HUB, *[i for i in t.layout.islands if i >= 0]]:
         rulers: list[object] = [s for s in range(t.players) if controls(t, s, t.box.island_masks[island])]
-        log.say("control", [t.box.islands[island], rulers, t.box.control])
+        log.say("control", [t.box.islands[island], rulers, t.box.control, len(rulers)])
 
 
 def end_era_one(t: Table) -> None:

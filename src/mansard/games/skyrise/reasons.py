@@ -105,8 +105,8 @@ def why_no_answer(t: Table, name: str) -> Reason:
     """§4.3 The piece does not beat the last bid."""
     last = piece_name(t, t.last_owner, t.last_piece)
     if is_wonder(t.last_piece):
-        return Reason("4.3", "only-hammer-outbids-wonder", {"piece": name, "last": last})
-    return Reason("4.3", "does-not-outbid", {"piece": name, "last": last})
+        return Reason("4.3", "only-hammer-outbids-wonder", {"piece": name, "last_piece": last})
+    return Reason("4.3", "does-not-outbid", {"piece": name, "last_piece": last})
 
 
 def why_not_there(t: Table, seat: i64, district: str) -> Reason:
@@ -120,7 +120,7 @@ def why_not_there(t: Table, seat: i64, district: str) -> Reason:
     if opens(t) and not has(open_districts(t), place):
         return Reason("4.3", "opening-not-on-hub-or-next-to-structure", args)
     if not opens(t) and not has(t.layout.adjacent[t.last_place], place):
-        args["last"] = t.box.districts[t.last_place]
+        args["last_district"] = t.box.districts[t.last_place]
         return Reason("4.3", "not-next-to-last-bid", args)
     if has(ban(t, seat), place):
         return Reason("4.3", "tall-banned-next-to-hammer", args)
