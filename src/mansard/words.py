@@ -64,7 +64,7 @@ class Words:
         """Whether there is such a text, in this language or in English."""
         return any(texts.has_message(key) for texts in self.bundles)
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A text; in English if the language lacks it, the key itself if no language has it."""
         for texts in self.bundles:
             if texts.has_message(key):
