@@ -11,7 +11,8 @@ import pytest
 import mansard
 from mansard.kernel.record import read_record, replay
 from mansard.registry import game, games
-from tests.cli.run import played, run, saved
+from mansard.rulebook import rulebook, sections
+from tests.cli.run import played, refusal, run, saved
 
 
 def test_the_version_tells_how_the_rules_run() -> None:
@@ -25,6 +26,19 @@ def test_all_games_are_listed_with_their_options() -> None:
         assert slug in listed
         for option in game(slug).options:
             assert option.name in listed
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_rule_book_is_shown_whole_by_section_and_as_contents(slug: str) -> None:
+    book = rulebook(slug)
+    if book is None:
+        assert refusal("rules", slug) == f"there is no rule book of {slug}"
+        return
+    numbers = [part.number for part in sections(book) if part.number]
+    contents = run("rules", slug, "--contents").stdout
+    assert [line.split()[0] for line in contents.splitlines()] == numbers
+    assert len(run("rules", slug).stdout) > len(run("rules", slug, numbers[-1]).stdout) > 0
+    assert refusal("rules", slug, "99.9").startswith(f"the rule book of {slug} has no section 99.9")
 
 
 @pytest.mark.parametrize("slug", games())
@@ -144,7 +158,7 @@ def test_an_arena_rates_the_bots_and_orders_them(tmp_path: Path) -> None:
 
 
 def test_a_round_robin_lets_every_pair_meet_in_both_seats() -> None:
-    shown = run("arena", "skyrise", "--bots", "random,greedy,search:2", "-n", "2", "--csv", "-")
+    shown = run("arena", "skyrise", "--bots", "random,greedy,search:1", "-n", "2", "--csv", "-")
     lines = list(csv.DictReader(io.StringIO(shown.stdout)))
     games_played = [(lines[i]["bot"], lines[i + 1]["bot"]) for i in range(0, len(lines), 2)]
     assert len(games_played) == 6

@@ -54,7 +54,6 @@ SLUG = games()[0]
         (["play", "--resume", "missing.txt"], "missing.txt: No such file"),
         (["replay", "missing.txt"], "missing.txt: No such file"),
         (["replay", "."], ". is a folder, not a file"),
-        (["rules", SLUG, "99.9"], "no section 99.9"),
         (["play", SLUG, "--lang", "xx"], "there is no language “xx”; there are: en, ru, pl"),
         (["play", SLUG, "--wings"], "--wings is not known here; see `mansard play --help`"),
         (["replay"], "RECORD is missing; see `mansard replay --help`"),

@@ -56,7 +56,7 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-def say(key: str, **args: object) -> str:
+def say(key: str, /, **args: object) -> str:
     """A text of the command line."""
     bundle = _bundle(language())
     pattern = bundle.get_message(key).value

@@ -30,7 +30,7 @@ class Wording:
         board = part_of_game(slug, "board")
         self.draw: Draw | None = board.draw if board is not None else None
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A text of the game or of the shell, or the key itself."""
         return self.words.say(key, **args)
 
