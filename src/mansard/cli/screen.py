@@ -86,6 +86,7 @@ def menu(offered: Menu, width: int) -> RenderableType:
 def _item(number: int, item: Choice | Group) -> Text:
     line = Text(f"{number:>3} ", style="bold")
     if isinstance(item, Group):
+        line.append("◆ " if all(choice.reveals for choice in item.choices) else "", style="bold yellow")
         line.append(f"{item.label} … ", style="cyan")
         return line.append(say("menu-moves", count=len(item.choices)), style="dim")
     line.append("◆ " if item.reveals else "", style="bold yellow")
@@ -99,11 +100,9 @@ def _item(number: int, item: Choice | Group) -> Text:
 
 
 def standing(view: dict[str, Any]) -> list[Parts]:
-    """Per seat: its points as far as the viewer knows them."""
-    found: list[Parts] = []
-    for seat in view["seats"]:
-        found.append([(str(source), int(points)) for source, points in seat["standing"]])
-    return found
+    """Per seat: its points as far as the viewer knows them; last those of a rival that nobody plays."""
+    boards = [*view["seats"], *([view["rival"]] if view.get("rival") else [])]
+    return [[(str(source), int(points)) for source, points in board["standing"]] for board in boards]
 
 
 def totals(parts: Sequence[Parts]) -> list[int]:
