@@ -64,7 +64,7 @@ class Words:
         """Whether there is such a text, in this language or in English."""
         return any(texts.has_message(key) for texts in self.bundles)
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """A text; in English if the language lacks it, the key itself if no language has it."""
         for texts in self.bundles:
             if texts.has_message(key):
@@ -75,7 +75,7 @@ class Words:
     # ------------------------------------------------------------------ what games hand over
 
     def move(self, fields: Mapping[str, Any]) -> str:
-        """A move as a line; where a kind has several forms, the key of a form ends with its first argument."""
+        """A move as a line; of a kind with several forms each has its own, named after its first argument."""
         kind, *names = fields
         key = f"move-{fields[kind]}"
         if names and self.has(f"{key}-{names[0]}"):
