@@ -69,6 +69,7 @@ class Words:
         for texts in self.bundles:
             if texts.has_message(key):
                 pattern = texts.get_message(key).value
+                assert pattern is not None
                 return str(texts.format_pattern(pattern, self.filled(args))[0])
         return key
 

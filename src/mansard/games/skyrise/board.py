@@ -6,11 +6,10 @@ share a colour, so the paint shows the borders. A district's number comes first,
 colour, then what lies there: a disc, a bid or a structure.
 """
 
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
-
-from rich.markup import escape
 
 from mansard.games.skyrise import GAME
 
@@ -19,6 +18,7 @@ View = dict[str, Any]
 Point = tuple[float, float]
 Cell = tuple[int, int]  # row, column
 
+WIDTH = 100
 COLUMNS_A_UNIT = 6.4
 ROWS_A_UNIT = 2.45
 MARGIN = 0.7  # for the names of the islands
@@ -45,6 +45,18 @@ def draw(view: View, say: Say) -> str:
         own_lines(view, say),
     ]
     return "\n".join(line for lines in parts if lines for line in [*lines, ""]).rstrip()
+
+
+def flow(items: list[str], separator: str = " ", indent: str = "  ") -> list[str]:
+    """Items side by side, in as many lines as they need; markup takes no room."""
+    lines = [indent + items[0]] if items else []
+    for item in items[1:]:
+        longer = lines[-1] + separator + item
+        if len(re.sub(r"\[[^\]]*\]", "", longer)) <= WIDTH:
+            lines[-1] = longer
+        else:
+            lines.append(indent + "  " + item)
+    return lines
 
 
 # ---------------------------------------------------------------------- the map
@@ -79,7 +91,7 @@ class Map:
         self._add(boxes["hub"], lambda point: (point[0], point[1]))
         for slot, island in enumerate(islands):
             if island is not None:
-                self._add(boxes[island], lambda point, slot=slot: turned(point, slot))
+                self._add(boxes[island], partial(turned, slot=slot))
                 self.names.append((island, (4.2 if slot < 2 else -4.2, 99.0 if slot in (0, 3) else -99.0)))
         self.bridges = self._bridges(islands)
         points = [point for shape in self.shapes.values() for point in shape]
@@ -243,7 +255,7 @@ def painted_row(chart: Map, ink: dict[Cell, tuple[str, str]], row: int, view: Vi
             runs[-1] = runs[-1][0] + letter, style
         else:
             runs.append((letter, style))
-    return "".join(f"[{style}]{escape(text)}[/]" if style else text for text, style in runs).rstrip()
+    return "".join(f"[{style}]{text}[/]" if style else text for text, style in runs).rstrip()
 
 
 def legend(say: Say) -> str:
@@ -269,16 +281,17 @@ def auction_lines(view: View, say: Say) -> list[str]:
     head = f"[bold]{say('board-era', era=view['era'])}[/]"
     if view["actors"]:
         head += f"  {say('board-to-act')} " + " ".join(who(view, seat, say) for seat in view["actors"])
-    bids = []
+    bids: list[str] = []
     for bid in view["bids"]:
         colour = view["seats"][bid["seat"]]["colour"]
         place = say(f"district-{bid['district']}")
-        bids.append(f"[bold #ffffff on {INK[colour]}] {SHAPE[colour]}{bid['piece']} [/] {place}")
-    lines = [head]
+        arrow = "→  " if bids else ""
+        bids.append(f"{arrow}[bold #ffffff on {INK[colour]}] {SHAPE[colour]}{bid['piece']} [/] {place}")
+    lines = flow([head], indent="")
     if bids:
-        lines.append(f"{say('board-bids')}  " + "  →  ".join(bids))
+        lines += flow([say("board-bids"), *bids], "  ", "")
     if view["passed"]:
-        lines.append(f"{say('board-passed')}  " + " ".join(who(view, seat, say) for seat in view["passed"]))
+        lines += flow([say("board-passed"), *[who(view, seat, say) for seat in view["passed"]]], "  ", "")
     return lines
 
 
@@ -291,17 +304,21 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     if board["initiative"] is not None:
         head += f"  {say('board-initiative', number=board['initiative'])}"
     head += f"  {say('board-built', count=len(board['structures']))}"
-    return [head, f"    {pieces_line(board, say)}", f"    {tracks_line(board, say)}"]
+    return [
+        head,
+        *flow(pieces_shown(board, say), "   ", "    "),
+        *flow(board_shown(board, say), "  ", "    "),
+    ]
 
 
-def pieces_line(board: View, say: Say) -> str:
+def pieces_shown(board: View, say: Say) -> list[str]:
     """Available pieces by height, then wonders, then the locked pieces."""
     wonders = [
         f"[bold]{piece}[/] {say(f'wonder-{piece}')}" for piece in board["available"] if piece[0] == "w"
     ]
     shown = [*by_height(board, board["available"], "bold"), *wonders]
     locked = by_height(board, board["locked"], "dim")
-    return "   ".join([*shown, *([f"[dim]{say('board-locked')}[/]"] if locked else []), *locked])
+    return [*shown, *([f"[dim]{say('board-locked')}[/]"] if locked else []), *locked]
 
 
 def by_height(board: View, pieces: list[str], style: str) -> list[str]:
@@ -314,40 +331,37 @@ def by_height(board: View, pieces: list[str], style: str) -> list[str]:
     return groups
 
 
-def tracks_line(board: View, say: Say) -> str:
+def board_shown(board: View, say: Say) -> list[str]:
     """The four tracks with what a structure of the colour is worth, then the visionary."""
-    tracks = []
+    items = []
     for colour, discs in board["tracks"].items():
         row = FULL * discs + EMPTY * (4 - discs)
-        tracks.append(
-            f"[{DARK} on {PAINT[colour]}] {GLYPH[colour]} {row} [/]×{board['track_values'][colour]}"
-        )
-    items = [f"{letter}×{count}" for letter, count in board["patrons"].items() if count]
+        items.append(f"[{DARK} on {PAINT[colour]}] {GLYPH[colour]} {row} [/]×{board['track_values'][colour]}")
+    items += [f"{letter}×{count}" for letter, count in board["patrons"].items() if count]
     items += [f"{DISC['commission']}×{board['commissions']}"] if board["commissions"] else []
     items += [f"{say('board-excess')}×{board['excess']}"] if board["excess"] else []
-    items += [say(f"key-{key}") for key in board["keys"]]
-    return "  ".join(tracks) + "   " + ", ".join(items)
+    return [*items, *[say(f"key-{key}") for key in board["keys"]]]
 
 
 # ---------------------------------------------------------------------- cards
 
 
 def shared_lines(view: View, say: Say) -> list[str]:
-    """Panorama cards and patron tiles."""
-    cards = [f"  {say(f'panorama-{card}')}: {say(f'panorama-text-{card}')}" for card in view["panoramas"]]
-    tiles = "  ".join(f"[bold]{x}[/]={'?' if v is None else v}" for x, v in view["patrons"].items())
-    patrons = (
-        f"[bold]{say('board-patrons')}[/]  {tiles}   [bold]{say('board-keys')}[/]  {keys_line(view, say)}"
-    )
-    return [f"[bold]{say('board-panoramas')}[/]", *cards, patrons]
+    """Panorama cards, patron tiles, keys."""
+    lines = [f"[bold]{say('board-panoramas')}[/]"]
+    for card in view["panoramas"]:
+        lines += flow(f"{say(f'panorama-{card}')}: {say(f'panorama-text-{card}')}".split(" "))
+    tiles = [f"[bold]{x}[/]={'?' if v is None else v}" for x, v in view["patrons"].items()]
+    patrons = [f"[bold]{say('board-patrons')}[/]", *tiles]
+    return [*lines, *flow(patrons, "  ", ""), *flow(keys_shown(view, say), "  ", "")]
 
 
-def keys_line(view: View, say: Say) -> str:
+def keys_shown(view: View, say: Say) -> list[str]:
     """Who has the keys to the city, as far as somebody has."""
     held = {key: seat for seat, board in enumerate(view["seats"]) for key in board["keys"]}
     keys = ["large", "small"] if view["players"] > 2 else ["large"]
-    shown = [f"{say(f'key-{key}')} {who(view, held[key], say) if key in held else EMPTY}" for key in keys]
-    return "  ".join(shown)
+    owners = {key: who(view, held[key], say) if key in held else EMPTY for key in keys}
+    return [f"[bold]{say('board-keys')}[/]", *[f"{say(f'key-{key}')} {owners[key]}" for key in keys]]
 
 
 def own_lines(view: View, say: Say) -> list[str]:
@@ -363,5 +377,6 @@ def own_lines(view: View, say: Say) -> list[str]:
     cards = board["hand"] or board["chosen"] or []
     if cards:
         lines.append(f"[bold]{say('board-wonders')}[/]")
-        lines += [f"  {card} {say(f'wonder-{card}')}: {say(f'wonder-text-{card}')}" for card in cards]
+        for card in cards:
+            lines += flow(f"{card} {say(f'wonder-{card}')}: {say(f'wonder-text-{card}')}".split(" "))
     return lines
