@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 import weakref
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -16,6 +15,7 @@ from mansard.server.keeper import Keeper
 from mansard.server.open_table import OpenTable, load
 from mansard.server.people import Cookies, secret_of
 from mansard.server.settings import Settings
+from mansard.server.thinkers import thinkers_for
 
 log = logging.getLogger("mansard.server")
 
@@ -30,6 +30,7 @@ class House:
         self.tables: dict[str, OpenTable] = {}
         self.hub = Hub(self)
         self.keeper = Keeper(self)
+        self.thinkers = thinkers_for(settings)
         self.cookies = Cookies("")
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -46,6 +47,7 @@ class House:
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored already."""
         await self.keeper.close()
+        await self.thinkers.close()
         await self.hub.close()
         await self.broker.close()
         await self.database.close()
@@ -89,10 +91,9 @@ class House:
             found = (await connection.execute(query)).first()
         return found is not None and tuple(found) == (table.row["version"], table.row["epoch"])
 
-    async def tell(self, table: OpenTable, news: list[dict[str, Any]]) -> None:
+    async def tell(self, table: OpenTable) -> None:
         """A table has changed and it is stored: everybody who watches hears of it."""
-        await self.broker.publish({"table": table.id, "version": table.version, "epoch": table.row["epoch"]})
-        for item in news:
-            if "notice" not in item:
-                await self.broker.publish({"table": table.id, **item})
-        await self.keeper.after_change(table, news)
+        people = sorted({seat["account"] for seat in table.seats if seat["account"] is not None})
+        fact = {"table": table.id, "version": table.version, "epoch": table.row["epoch"], "people": people}
+        await self.broker.publish(fact)
+        self.keeper.after_change(table)

@@ -53,7 +53,7 @@ async def login(body: LoginBody, house: TheHouse, visitor: Visitor) -> Response:
     if visitor is not None and visitor["login"] is None and body.keep_games:
         for table_id in await people.merge(house.database, visitor, account):
             house.forget(table_id)
-            await house.tell(await house.table(table_id), [])
+            await house.tell(await house.table(table_id))
     return set_cookie(house, answer(me(account)), account)
 
 
@@ -79,5 +79,6 @@ async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
         del values["name"]
     if body.notices is not None:
         email = values.get("email", account["email"])
-        values["notices"] = await checked_notices(house.settings, body.notices.model_dump(), email)
+        wish = await checked_notices(house.settings, body.notices.model_dump(), email)
+        values |= {"notices": wish, "told": bool(wish["email"] or wish["webhook"] or wish["digest"])}
     return answer(me(await people.alter(house.database, account, values)))
