@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ GAMES = mansard.games()
 EASY = {"kind": "bot", "level": "easy"}
 
 
-def hot_seat(url: str, game: str = GAMES[0], **more: object) -> tuple[Person, str]:
+def hot_seat(url: str, game: str = GAMES[0], **more: Any) -> tuple[Person, str]:
     anna = Person(url, "Anna")
     return anna, anna.create(game, ["me", "me"], start=True, **more)["id"]
 
