@@ -69,13 +69,14 @@ class Words:
         for texts in self.bundles:
             if texts.has_message(key):
                 pattern = texts.get_message(key).value
+                assert pattern is not None
                 return str(texts.format_pattern(pattern, self.filled(args))[0])
         return key
 
     # ------------------------------------------------------------------ what games hand over
 
     def move(self, fields: Mapping[str, Any]) -> str:
-        """A move as a line; where a kind has several forms, the key of a form ends with its first argument."""
+        """A move as a line; of a kind with several forms each has its own, named after its first argument."""
         kind, *names = fields
         key = f"move-{fields[kind]}"
         if names and self.has(f"{key}-{names[0]}"):

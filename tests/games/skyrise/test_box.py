@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 import mansard
+from mansard.games.skyrise.game import Skyrise
+from mansard.kernel.components import Components
 from tests.games.skyrise.positions import GAME, NUMBERS, skyrise
 
 DATA = GAME.components.data
@@ -171,7 +173,7 @@ def test_borders_of_a_corrected_island_must_agree() -> None:
     districts = [dict(district) for district in islands[1]["districts"]]
     districts[0]["neighbours"] = ["aster-03"]
     islands[1]["districts"] = districts
-    box = mansard.kernel.components.Components({**DATA, "islands": islands}, "my.toml")
+    box = Components({**DATA, "islands": islands}, "my.toml")
     with pytest.raises(mansard.InvalidComponents) as caught:
-        type(GAME)(box)  # type: ignore[call-arg]
+        Skyrise(box)
     assert caught.value.key == "islands[1].districts[0].neighbours"

@@ -102,8 +102,7 @@ def test_mixed_gardens_pay_sixteen_at_most() -> None:
 def test_academy_scores_both_panoramas_on_its_island_only() -> None:
     here = {"aster-05": "red low", "aster-08": "red low"}
     there = {"briar-04": "red medium", "briar-05": "red medium"}
-    facts = {"at": "aster-09", "structures": {**here, **there}, "panoramas": ["airships", "lakes"]}
-    table = build("w10", **facts)
+    table = build("w10", "aster-09", structures={**here, **there}, panoramas=["airships", "lakes"])
     assert table.part("red", "wonders") == 3 + 4
     assert table.part("teal", "wonders") == table.part("blue", "wonders") == 0
 
@@ -118,8 +117,8 @@ def test_academy_counts_a_bridge_with_one_end_here_and_chains_here() -> None:
         "briar-04": "red medium",
         "hub-e": "teal low",
     }
-    facts = {"opening": "blue 6 aster-11", "at": "aster-09", "panoramas": ["bridges", "chains"]}
-    assert gain("w10", structures=built, **facts) == 4 + 4 + 5
+    cards = ["bridges", "chains"]
+    assert gain("w10", "aster-09", "blue 6 aster-11", structures=built, panoramas=cards) == 4 + 4 + 5
     away = {
         "hub-n": "red low",
         "hub-e": "red low",
@@ -127,7 +126,9 @@ def test_academy_counts_a_bridge_with_one_end_here_and_chains_here() -> None:
         "hub-s": "red low",
         "briar-09": "red medium",
     }
-    assert gain("w10", structures=away, **facts) == 4  # only the bridge from hub-n
+    assert (
+        gain("w10", "aster-09", "blue 6 aster-11", structures=away, panoramas=cards) == 4
+    )  # only the bridge from hub-n
 
 
 @pytest.mark.rule("skyrise R19")

@@ -6,11 +6,10 @@ share a colour, so the paint shows the borders. A district's number comes first,
 colour, then what lies there: a disc, a bid or a structure.
 """
 
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
-
-from rich.markup import escape
 
 from mansard.games.skyrise import GAME
 
@@ -19,18 +18,20 @@ View = dict[str, Any]
 Point = tuple[float, float]
 Cell = tuple[int, int]  # row, column
 
+WIDTH = 100
 COLUMNS_A_UNIT = 6.4
 ROWS_A_UNIT = 2.45
-EDGE = 7.6
+MARGIN = 0.7  # for the names of the islands
 
 PAINT = {"yellow": "#e3c565", "green": "#8fbf7f", "white": "#efece3", "brown": "#c19a6b", "lake": "#7db4dd"}
 GLYPH = {"yellow": "Π", "green": "♣", "white": "○", "brown": "✱"}
 DISC = {**GLYPH, "wild": "◈", "commission": "★"}
 INK = {"red": "#b3261e", "teal": "#00695c", "yellow": "#8a6100", "blue": "#1e4db3"}
 SHAPE = {"red": "▲", "teal": "■", "yellow": "◆", "blue": "●"}
-STOREYS = {"low": "▂", "medium": "▅", "tall": "█"}
+STOREYS = {"low": "I", "medium": "II", "tall": "III"}
 FEATURE = {"airship": "◠", "windmill": "✕"}
 FULL, EMPTY = "●", "·"
+DARK = "#000000"
 
 
 def draw(view: View, say: Say) -> str:
@@ -44,6 +45,18 @@ def draw(view: View, say: Say) -> str:
         own_lines(view, say),
     ]
     return "\n".join(line for lines in parts if lines for line in [*lines, ""]).rstrip()
+
+
+def flow(items: list[str], separator: str = " ", indent: str = "  ") -> list[str]:
+    """Items side by side, in as many lines as they need; markup takes no room."""
+    lines = [indent + items[0]] if items else []
+    for item in items[1:]:
+        longer = lines[-1] + separator + item
+        if len(re.sub(r"\[[^\]]*\]", "", longer)) <= WIDTH:
+            lines[-1] = longer
+        else:
+            lines.append(indent + "  " + item)
+    return lines
 
 
 # ---------------------------------------------------------------------- the map
@@ -78,14 +91,14 @@ class Map:
         self._add(boxes["hub"], lambda point: (point[0], point[1]))
         for slot, island in enumerate(islands):
             if island is not None:
-                self._add(boxes[island], lambda point, slot=slot: turned(point, slot))
-                self.names.append((island, (4.2 if slot < 2 else -4.2, EDGE + 0.3 if slot in (0, 3) else -EDGE - 0.3)))
+                self._add(boxes[island], partial(turned, slot=slot))
+                self.names.append((island, (4.2 if slot < 2 else -4.2, 99.0 if slot in (0, 3) else -99.0)))
         self.bridges = self._bridges(islands)
         points = [point for shape in self.shapes.values() for point in shape]
         self.left = min(x for x, _ in points) - 0.1
         self.right = max(x for x, _ in points) + 0.1
-        self.top = max(y for _, y in points) + 0.5
-        self.bottom = min(y for _, y in points) - 0.5
+        self.top = max(y for _, y in points) + MARGIN
+        self.bottom = min(y for _, y in points) - MARGIN
         self.rows = round((self.top - self.bottom) * ROWS_A_UNIT)
         self.columns = round((self.right - self.left) * COLUMNS_A_UNIT)
         self.owner = self._paint()
@@ -159,7 +172,8 @@ def map_lines(view: View, say: Say) -> list[str]:
     ink: dict[Cell, tuple[str, str]] = {}  # character and style on top of the paint
     draw_bridges(chart, ink)
     for kind, point in chart.features:
-        ink[chart.cell(point)] = FEATURE[kind], "bold black"
+        cell = chart.cell(point)
+        ink[cell] = FEATURE[kind], f"bold {DARK}" if cell in chart.owner else "bold"
     for island, point in chart.names:
         write_name(chart, ink, say(f"island-{island}"), point)
     pieces = pieces_on(view)
@@ -189,7 +203,8 @@ def pieces_on(view: View) -> dict[str, tuple[str, str]]:
     for seat in view["seats"]:
         colour = seat["colour"]
         for district, kind in seat["structures"].items():
-            found[district] = SHAPE[colour] + STOREYS.get(kind, kind), f"bold white on {INK[colour]}"
+            text = SHAPE[colour] + STOREYS.get(kind, kind)
+            found[district] = text, f"bold #ffffff on {INK[colour]}"
     for k, bid in enumerate(view["bids"]):
         colour = view["seats"][bid["seat"]]["colour"]
         last = k == len(view["bids"]) - 1
@@ -209,7 +224,7 @@ def write_district(
     """Number and colour of a district, then what lies there, in one line if there is room."""
     number = district.split("-")[1].upper() + GLYPH[colour]
     disc = view["discs"].get(district)
-    text, style = piece if piece is not None else (DISC.get(disc, disc) if disc else "", "bold black")
+    text, style = piece if piece is not None else (DISC.get(disc, disc) if disc else "", f"bold {DARK}")
     taken = {cell for cell in ink if cell in chart.owner}
     whole = chart.room(district, len(number) + 1 + len(text), taken)
     if whole is not None:
@@ -235,17 +250,17 @@ def painted_row(chart: Map, ink: dict[Cell, tuple[str, str]], row: int, view: Vi
         letter, style = ink.get((row, column), ("~" if name and "lake" in name else " ", ""))
         if name is not None and " on " not in style:
             ground = PAINT["lake"] if "lake" in name else PAINT[view["districts"][name]]
-            style = f"{style or 'black'} on {ground}"
+            style = f"{style or DARK} on {ground}"
         if runs and runs[-1][1] == style:
             runs[-1] = runs[-1][0] + letter, style
         else:
             runs.append((letter, style))
-    return "".join(f"[{style}]{escape(text)}[/]" if style else text for text, style in runs).rstrip()
+    return "".join(f"[{style}]{text}[/]" if style else text for text, style in runs).rstrip()
 
 
 def legend(say: Say) -> str:
     """What the glyphs mean."""
-    colours = "  ".join(f"[black on {PAINT[c]}] {GLYPH[c]} [/] {say(f'colour-{c}')}" for c in GLYPH)
+    colours = "  ".join(f"[{DARK} on {PAINT[c]}] {GLYPH[c]} [/] {say(f'colour-{c}')}" for c in GLYPH)
     discs = "  ".join(f"{DISC[kind]} {say(f'disc-{kind}')}" for kind in ("wild", "commission"))
     heights = "  ".join(f"{STOREYS[h]} {say(f'height-{h}')}" for h in STOREYS)
     marks = f"{FEATURE['airship']} {say('board-airship')}  {FEATURE['windmill']} {say('board-windmill')}"
@@ -258,7 +273,7 @@ def legend(say: Say) -> str:
 def who(view: View, seat: int, say: Say) -> str:
     """A player: shape and colour."""
     colour = view["seats"][seat]["colour"]
-    return f"[bold white on {INK[colour]}] {SHAPE[colour]} {say(f'colour-{colour}')} [/]"
+    return f"[bold #ffffff on {INK[colour]}] {SHAPE[colour]} {say(f'colour-{colour}')} [/]"
 
 
 def auction_lines(view: View, say: Say) -> list[str]:
@@ -266,16 +281,17 @@ def auction_lines(view: View, say: Say) -> list[str]:
     head = f"[bold]{say('board-era', era=view['era'])}[/]"
     if view["actors"]:
         head += f"  {say('board-to-act')} " + " ".join(who(view, seat, say) for seat in view["actors"])
-    bids = []
+    bids: list[str] = []
     for bid in view["bids"]:
         colour = view["seats"][bid["seat"]]["colour"]
         place = say(f"district-{bid['district']}")
-        bids.append(f"[bold white on {INK[colour]}] {SHAPE[colour]}{bid['piece']} [/] {place}")
-    lines = [head]
+        arrow = "→  " if bids else ""
+        bids.append(f"{arrow}[bold #ffffff on {INK[colour]}] {SHAPE[colour]}{bid['piece']} [/] {place}")
+    lines = flow([head], indent="")
     if bids:
-        lines.append(f"{say('board-bids')}  " + "  →  ".join(bids))
+        lines += flow([say("board-bids"), *bids], "  ", "")
     if view["passed"]:
-        lines.append(f"{say('board-passed')}  " + " ".join(who(view, seat, say) for seat in view["passed"]))
+        lines += flow([say("board-passed"), *[who(view, seat, say) for seat in view["passed"]]], "  ", "")
     return lines
 
 
@@ -288,42 +304,64 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     if board["initiative"] is not None:
         head += f"  {say('board-initiative', number=board['initiative'])}"
     head += f"  {say('board-built', count=len(board['structures']))}"
-    return [head, f"    {pieces_line(board, say)}", f"    {tracks_line(board, say)}"]
+    return [
+        head,
+        *flow(pieces_shown(board, say), "   ", "    "),
+        *flow(board_shown(board, say), "  ", "    "),
+    ]
 
 
-def pieces_line(board: View, say: Say) -> str:
-    """Available pieces with their heights, then the locked ones."""
-    shown = []
-    for piece in board["available"]:
-        if piece in board["heights"]:
-            shown.append(f"[bold]{piece}[/]{STOREYS[board['heights'][piece]]}")
-        else:
-            shown.append(f"[bold]{piece}[/] {say(f'wonder-{piece}')}")
-    locked = [f"{piece}{STOREYS[board['heights'][piece]]}" for piece in board["locked"]]
-    return "  ".join(shown) + (f"   [dim]{' '.join(locked)}[/]" if locked else "")
+def pieces_shown(board: View, say: Say) -> list[str]:
+    """Available pieces by height, then wonders, then the locked pieces."""
+    wonders = [
+        f"[bold]{piece}[/] {say(f'wonder-{piece}')}" for piece in board["available"] if piece[0] == "w"
+    ]
+    shown = [*by_height(board, board["available"], "bold"), *wonders]
+    locked = by_height(board, board["locked"], "dim")
+    return [*shown, *([f"[dim]{say('board-locked')}[/]"] if locked else []), *locked]
 
 
-def tracks_line(board: View, say: Say) -> str:
+def by_height(board: View, pieces: list[str], style: str) -> list[str]:
+    """Numbers behind the sign of their height."""
+    groups = []
+    for height, sign in STOREYS.items():
+        numbers = [piece for piece in pieces if board["heights"].get(piece) == height]
+        if numbers:
+            groups.append(f"[dim]{sign}[/] [{style}]{' '.join(numbers)}[/]")
+    return groups
+
+
+def board_shown(board: View, say: Say) -> list[str]:
     """The four tracks with what a structure of the colour is worth, then the visionary."""
-    tracks = []
+    items = []
     for colour, discs in board["tracks"].items():
         row = FULL * discs + EMPTY * (4 - discs)
-        tracks.append(f"[black on {PAINT[colour]}] {GLYPH[colour]} {row} [/]×{board['track_values'][colour]}")
-    items = [f"{letter}×{count}" for letter, count in board["patrons"].items() if count]
+        items.append(f"[{DARK} on {PAINT[colour]}] {GLYPH[colour]} {row} [/]×{board['track_values'][colour]}")
+    items += [f"{letter}×{count}" for letter, count in board["patrons"].items() if count]
     items += [f"{DISC['commission']}×{board['commissions']}"] if board["commissions"] else []
     items += [f"{say('board-excess')}×{board['excess']}"] if board["excess"] else []
-    items += [say(f"key-{key}") for key in board["keys"]]
-    return "  ".join(tracks) + "   " + ", ".join(items)
+    return [*items, *[say(f"key-{key}") for key in board["keys"]]]
 
 
 # ---------------------------------------------------------------------- cards
 
 
 def shared_lines(view: View, say: Say) -> list[str]:
-    """Panorama cards and patron tiles."""
-    cards = [f"  {say(f'panorama-{card}')}: {say(f'panorama-text-{card}')}" for card in view["panoramas"]]
-    tiles = "  ".join(f"[bold]{x}[/]={'?' if v is None else v}" for x, v in view["patrons"].items())
-    return [f"[bold]{say('board-panoramas')}[/]", *cards, f"[bold]{say('board-patrons')}[/]  {tiles}"]
+    """Panorama cards, patron tiles, keys."""
+    lines = [f"[bold]{say('board-panoramas')}[/]"]
+    for card in view["panoramas"]:
+        lines += flow(f"{say(f'panorama-{card}')}: {say(f'panorama-text-{card}')}".split(" "))
+    tiles = [f"[bold]{x}[/]={'?' if v is None else v}" for x, v in view["patrons"].items()]
+    patrons = [f"[bold]{say('board-patrons')}[/]", *tiles]
+    return [*lines, *flow(patrons, "  ", ""), *flow(keys_shown(view, say), "  ", "")]
+
+
+def keys_shown(view: View, say: Say) -> list[str]:
+    """Who has the keys to the city, as far as somebody has."""
+    held = {key: seat for seat, board in enumerate(view["seats"]) for key in board["keys"]}
+    keys = ["large", "small"] if view["players"] > 2 else ["large"]
+    owners = {key: who(view, held[key], say) if key in held else EMPTY for key in keys}
+    return [f"[bold]{say('board-keys')}[/]", *[f"{say(f'key-{key}')} {owners[key]}" for key in keys]]
 
 
 def own_lines(view: View, say: Say) -> list[str]:
@@ -333,9 +371,12 @@ def own_lines(view: View, say: Say) -> list[str]:
     board = view["seats"][view["seat"]]
     colour = board["objective"]
     have = len([d for d in board["structures"] if view["districts"][d] == colour])
-    lines = [f"[bold]{say('board-objective')}[/]  {say(f'colour-{colour}')}: {say('board-progress', count=have)}"]
+    lines = [
+        f"[bold]{say('board-objective')}[/]  {say(f'colour-{colour}')}: {say('board-progress', count=have)}"
+    ]
     cards = board["hand"] or board["chosen"] or []
     if cards:
         lines.append(f"[bold]{say('board-wonders')}[/]")
-        lines += [f"  {card} {say(f'wonder-{card}')}: {say(f'wonder-text-{card}')}" for card in cards]
+        for card in cards:
+            lines += flow(f"{card} {say(f'wonder-{card}')}: {say(f'wonder-text-{card}')}".split(" "))
     return lines

@@ -320,5 +320,7 @@ board-patrons = Patrons
 board-objective = Your objective
 board-progress = { $count } of 4 structures
 board-wonders = Your wonders
+board-keys = Keys
+board-locked = from era 2:
 board-airship = airship
 board-windmill = windmill

@@ -330,5 +330,7 @@ board-patrons = Patroni
 board-objective = Twój cel
 board-progress = { $count } z 4 budowli
 board-wonders = Twoje cuda
+board-keys = Klucze
+board-locked = od ery II:
 board-airship = sterowiec
 board-windmill = wiatrak

@@ -330,5 +330,7 @@ board-patrons = Меценаты
 board-objective = Ваша цель
 board-progress = { $count } из 4 сооружений
 board-wonders = Ваши шедевры
+board-keys = Ключи
+board-locked = со 2-й эпохи:
 board-airship = дирижабль
 board-windmill = мельница
