@@ -225,4 +225,4 @@ def end_of(table: Table) -> list[RenderableType]:
     winners = [table.wording.name(seat) for seat, place in enumerate(places) if place == 1]
     winners = winners or [table.wording.name(len(places))]
     won = say("play-won", winners=", ".join(winners), count=len(winners))
-    return [screen.board(table.wording, view), "", result, Text(won, style="bold green")]
+    return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(won, style="bold green")]
