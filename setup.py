@@ -174,7 +174,7 @@ class Compile(build_ext):
         )
 
     def go_without(self, reason: str) -> None:
-        """A rule that is not compiled still runs, some ten times slower."""
+        """A rule that is not compiled still runs, only many times slower."""
         say(f"{reason}: the rules stay plain Python")
         self.extensions = self.distribution.ext_modules = []
         if self.inplace:
