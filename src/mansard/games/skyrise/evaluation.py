@@ -63,8 +63,46 @@ OPENING: Final[i64] = 16
 WILD_IN_HAND: Final[i64] = 17
 COLUMNS: Final[i64] = 18
 
-ERA_ONE: Final = [0.8, 0.67, 1.71, 0.36, 0.95, 1.09, 4.0, 3.56, 4.55, 0.08, 2.64, -1.09, -2.34, 2.86, -2.19, 0.0, 0.7, 2.0]
-ERA_TWO: Final = [0.98, 0.56, 0.94, 0.55, 1.32, 1.34, 4.5, 1.14, 12.94, 1.13, -0.44, -1.69, -3.79, 6.18, -3.09, -4.07, 1.05, 2.0]
+ERA_ONE: Final = [
+    0.8,
+    0.67,
+    1.71,
+    0.36,
+    0.95,
+    1.09,
+    4.0,
+    3.56,
+    4.55,
+    0.08,
+    2.64,
+    -1.09,
+    -2.34,
+    2.86,
+    -2.19,
+    0.0,
+    0.7,
+    2.0,
+]
+ERA_TWO: Final = [
+    0.98,
+    0.56,
+    0.94,
+    0.55,
+    1.32,
+    1.34,
+    4.5,
+    1.14,
+    12.94,
+    1.13,
+    -0.44,
+    -1.69,
+    -3.79,
+    6.18,
+    -3.09,
+    -4.07,
+    1.05,
+    2.0,
+]
 WEIGHTS: Final = vec[float](ERA_ONE + ERA_TWO)
 
 
@@ -95,7 +133,9 @@ def points_worth(t: Table, seat: i64, era: i64) -> float:
     """§11.1, §11.4, §11.5 Points in hand, and points that the next scoring would bring."""
     row = seat * WIDTH
     banked = t.boards[row + CONTROL] + t.boards[row + PANORAMA] + t.boards[row + WONDER]
-    banked += patron_points(t, seat) + excess_points(t, seat) + key_points(t, seat) + commission_points(t, seat)
+    banked += (
+        patron_points(t, seat) + excess_points(t, seat) + key_points(t, seat) + commission_points(t, seat)
+    )
     return (
         WEIGHTS[era + BANKED] * float(banked)
         + WEIGHTS[era + CONTROL_NOW] * float(control_points(t, seat))
