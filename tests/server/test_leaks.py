@@ -28,7 +28,7 @@ from tests.server.house import quick
 
 LINE = re.compile(rb'"id":\d+,"player"')
 NOON = 1_800_000_000.0
-STEPS = 14
+STEPS = 10
 
 
 class Scene:
@@ -101,7 +101,10 @@ class Scene:
             heard.append((await person.post(f"{base}/draft", json={**body, "moves": [move]})).content)
         for move in ["no such move", "pass", *chance.sample(offers, min(2, len(offers)))]:
             heard.append((await person.post(f"{base}/why", json={"seat": seat, "move": move})).content)
-        wrong = [{"moves": ["no such move"]}, {"moves": ["pass"], "version": max(0, version - 1)}]
+        wrong: list[dict[str, Any]] = [
+            {"moves": ["no such move"]},
+            {"moves": ["pass"], "version": max(0, version - 1)},
+        ]
         for values in wrong:
             turn = {**body, "key": "wrong", **values}
             if values.get("version") != version:
