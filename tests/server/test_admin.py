@@ -78,6 +78,6 @@ def test_a_damaged_export_changes_nothing(house: Path, tmp_path: Path) -> None:
     assert verify(f"sqlite:///{tmp_path}/new.db") == (0, [])
     with pytest.raises(MansardError, match="not empty"):
         import_all(f"sqlite:///{house}", good)
+    bad.write_text("{}\n")
     with pytest.raises(MansardError, match="is not an export"):
-        bad.write_text("{}\n")
         import_all(f"sqlite:///{tmp_path}/new.db", bad)

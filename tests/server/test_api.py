@@ -1,4 +1,4 @@
-"""The API keeps its word: every answer has the form that OpenAPI promises, and nothing that a client sends breaks it."""
+"""The API keeps its word: every answer has its described form, and nothing that a client sends breaks it."""
 
 import json
 import re
@@ -129,7 +129,7 @@ def test_a_body_that_is_too_large_is_refused_even_without_a_length(
 
 
 def test_a_forged_cookie_is_nobody(url: str, table: tuple[Person, str]) -> None:
-    anna, name = table
+    anna, _ = table
     value = anna.http.cookies["mansard"]
     flipped = ("A" if value[0] != "A" else "B") + value[1:]
     for forged in ("", "x", value[:-1], flipped, value.split(".")[0], "x" * 5000):

@@ -1,8 +1,9 @@
-"""Nothing hidden leaves the server: everything sent to a seat stays the same, byte for byte, when what the seat may
-not know is drawn anew.
+"""Nothing hidden leaves the server: what is sent to a seat stays the same, byte for byte, when what the seat
+may not know is drawn anew.
 
-A twin of the table is laid into the same database, equal but for the hidden things, and every question that a seat can
-ask is put to both. Time stands still meanwhile, and the ids of the two tables are made equal before comparing.
+A twin of the table is laid into the same database, equal but for the hidden things, and every question that a
+seat can ask is put to both. Time stands still meanwhile, and the ids of the two tables are made equal before
+comparing.
 """
 
 import asyncio
@@ -137,7 +138,7 @@ async def compare(scene: Scene, seat: int, chance: random.Random) -> None:
 
 
 async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -> None:
-    """A quiet move of the seat, or a secret choice of another in a simultaneous phase, tells the seat nothing."""
+    """A quiet move of the seat, or a secret choice of another beside it, tells the seat nothing."""
     state, other = await scene.state(), await scene.state(twin)
     again = await scene.twin(state)
     for actor in state.actors():
