@@ -450,15 +450,11 @@ def read_gain(t: Table, fields: Fields) -> None:
     gain = fields.any("gain", None)
     if gain is None:
         return
-    if (
-        not isinstance(gain, list)
-        or len(gain) != 2
-        or gain[0] not in MATERIALS
-        or gain[1] not in range(1, 11)
-    ):
+    pair = gain if isinstance(gain, list) and len(gain) == 2 else ["", 0]
+    if pair[0] not in MATERIALS or pair[1] not in range(1, 11):
         raise fields.error("gain", "a material and an amount were expected")
-    t.gain_kind = MATERIALS.index(gain[0])
-    t.gain_most = gain[1]
+    t.gain_kind = MATERIALS.index(pair[0])
+    t.gain_most = pair[1]
 
 
 def read_name(fields: Fields, name: str, among: list[str]) -> int:

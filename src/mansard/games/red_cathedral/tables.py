@@ -251,8 +251,10 @@ class Box:
         other = fields.whole("basic_cost_other_color", 0, 20)
         white = fields.whole("basic_cost_white", 0, 20)
         advanced = fields.whole("advanced_cost", 0, 20)
-        basic = [[own if s == c else other for s in range(4)] + [white, white] for c in range(4)]
-        self.slot_cost = vec[i64](sum(basic, []) + [advanced] * 24)
+        costs: list[int] = []
+        for colour in range(4):
+            costs += [own if slot == colour else other for slot in range(4)] + [white, white]
+        self.slot_cost = vec[i64](costs + [advanced] * 24)
         if [slot.text("id") for slot in fields.tables("slot", 6)] != SLOTS:
             raise fields.error("slot", f"the slots must be {', '.join(SLOTS)} in this order")
         locked = fields.table("advanced_ornaments")
@@ -269,9 +271,9 @@ class Box:
             kind.choice("section", [section])
         materials = [MATERIALS.index(kind.choice("material", MATERIALS[:4])) for kind in kinds]
         self.ornament_material = vec[i64](materials)
-        self.ornament_counts = [
-            kind.whole("per_player", least, least) for kind, least in zip(kinds, [1, 2, 1])
-        ]
+        self.ornament_counts = [1, 2, 1]
+        for kind, each in zip(kinds, self.ornament_counts, strict=True):
+            kind.whole("per_player", each, each)
         prestige = fields.table("prestige")
         names = ["no_gem", "one_gem", "one_gem", "two_same", "two_same", "two_different"]
         self.gem_prestige = vec[i64]([prestige.whole(name, 0, 20) for name in names])

@@ -55,10 +55,11 @@ def pass_turn(t: Table, seat: i64) -> None:
 
 def time_is_up(t: Table) -> bool:
     """R30 Once every seat has taken 100 turns the game is scored as it stands."""
+    waiting: i64 = 0
     for seat in range(t.seats):
         if t.boards[seat * WIDTH + TURNS] < t.box.most_turns:
-            return False
-    return True
+            waiting += 1
+    return waiting == 0
 
 
 def begin_turn(t: Table, seat: i64) -> None:

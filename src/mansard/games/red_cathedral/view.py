@@ -59,15 +59,14 @@ def view_standing(t: Table, seat: i64) -> dict[str, Any]:
 
 def view_seat(t: Table, seat: i64) -> dict[str, Any]:
     """One player: everything is public."""
-    locked = members(still_locked(t, seat))
+    locked = [slot for slot in members(still_locked(t, seat)) if not is_buried(t, seat, slot)]
+    buried = [slot for slot in members(still_locked(t, seat)) if is_buried(t, seat, slot)]
     return {
         **written_seat(t, seat),
         "free_cells": free_cells(t, seat),
         "slot_costs": {SLOTS[slot]: slot_cost(t, seat, slot) for slot in range(6)},
-        "locked": {
-            SLOTS[s]: ORNAMENTS[locked_ornament(t, seat, s)] for s in locked if not is_buried(t, seat, s)
-        },
-        "buried": {SLOTS[s]: ORNAMENTS[locked_ornament(t, seat, s)] for s in locked if is_buried(t, seat, s)},
+        "locked": {SLOTS[slot]: ORNAMENTS[locked_ornament(t, seat, slot)] for slot in locked},
+        "buried": {SLOTS[slot]: ORNAMENTS[locked_ornament(t, seat, slot)] for slot in buried},
         **view_standing(t, seat),
     }
 
