@@ -104,6 +104,7 @@ class Position(Table):
 
     def apply_late(self, seat: i64, action: i64) -> None:
         """§4.2.1, §4.8, §4.9, §6.2 The workshop deal, the end of a turn, anytime options, the Rival."""
+        before = self.reveals
         if action < END:
             use_workshop(self, seat, action - WORK)
         elif action == END:
@@ -118,6 +119,8 @@ class Position(Table):
             choose_rival_claim(self, action - RIVAL_BANNER)
         else:
             choose_rival_ornament(self, action - RIVAL_DECORATE)
+        if self.reveals > before:
+            self.reveals = before + 1  # a decision raises the barrier once, whatever the dice then lead to
 
     def apply_guild(self, seat: i64, action: i64) -> None:
         """§4.8 deal 2: the first use of an action opens the deal, the next ones repeat it."""

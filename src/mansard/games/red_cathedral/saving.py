@@ -450,7 +450,7 @@ def read_gain(t: Table, fields: Fields) -> None:
     gain = fields.any("gain", None)
     if gain is None:
         return
-    pair = gain if isinstance(gain, list) and len(gain) == 2 else ["", 0]
+    pair: list[Any] = gain if isinstance(gain, list) and len(gain) == 2 else ["", 0]
     if pair[0] not in MATERIALS or pair[1] not in range(1, 11):
         raise fields.error("gain", "a material and an amount were expected")
     t.gain_kind = MATERIALS.index(pair[0])

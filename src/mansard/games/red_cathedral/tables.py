@@ -153,6 +153,8 @@ class Box:
         self.first_symbol: i64 = symbols[0]
         ring = [s - spaces for s in symbols] + symbols + [s + spaces for s in symbols]
         self.prestige_at = vec[i64]([len([s for s in symbols if s <= q]) for q in range(spaces)])
+        smooth = [_smooth([0, *symbols, spaces + symbols[0]], q) for q in range(spaces + 1)]
+        self.smooth_prestige = vec[float](smooth)
         self.steps_on = vec[i64]([min([s - q for s in ring if s > q]) for q in range(spaces)])
         self.steps_back = vec[i64]([min([q - s for s in ring if s < q]) for q in range(spaces)])
 
@@ -314,6 +316,12 @@ class Box:
 def _same(fields: Fields, name: str, wanted: list[str]) -> None:
     if fields.texts(name) != wanted:
         raise fields.error(name, f"must be {', '.join(wanted)} in this order")
+
+
+def _smooth(symbols: list[int], space: int) -> float:
+    """§11.15 The prestige of a space with the way to the next symbol counted in parts."""
+    reached = max([k for k, symbol in enumerate(symbols) if symbol <= space])
+    return reached + (space - symbols[reached]) / (symbols[reached + 1] - symbols[reached])
 
 
 def _rubles(action: Fields) -> int:
