@@ -8,34 +8,40 @@ from mansard.games.red_cathedral.build import above, missing, unfinished
 from mansard.games.red_cathedral.piles import at_least, kinds, total
 from mansard.games.red_cathedral.scoring import rank_keys, score, tower_mask
 from mansard.games.red_cathedral.state import (
+    MAIN,
     ORNAMENT,
     OVER,
     PILE,
     POS,
     RIVAL,
     RUBLES_OF,
-    STORED,
+    TURNS,
     UP,
     WIDTH,
     Table,
     banners_left,
     finished_sections,
+    free_cells,
     solo,
 )
 from mansard.kernel.bits import lowest, popcount
 
-WIN: Final = 6.0  # a won game is worth more than its margin
-STORED_PART: Final = 0.8  # a needed material in storage counts for so much of a delivered one
-LIKELY: Final = 0.6  # a section just claimed early in the game is completed so often
-LIKELY_UNCLAIMED: Final = 0.42
+WIN: Final = 8.0  # a won game is worth more than its margin
+STORED_PART: Final = 0.6  # a needed material in storage counts for so much of a delivered one
+LIKELY: Final = 0.3  # a section just claimed early in the game is completed so often
+LIKELY_UNCLAIMED: Final = 0.25
 USUAL_RECOGNITION: Final = 4.7  # the reward of a section not yet chosen
 USUAL_TOWER: Final = 2.6  # and its part in a tower
 RUBLE: Final = 0.27
-SPARE: Final = 0.16  # a material that nothing needs now
-TOKEN: Final = 1.5  # a face-up token for a whole game
-UNUSED_ORNAMENT: Final = 1.1
-CELL: Final = 0.12  # a storage cell freed of its banner
+MORE_RUBLES: Final = 0.12  # a ruble beyond the purse that can be used soon
+PURSE: Final = 7.0
+RIVAL_MOVE: Final = 1.3  # what the Rival's turn costs that lies between the end of a turn and the next
+SPARE: Final = 0.1  # a material that nothing needs now
+TOKEN: Final = 1.2  # a face-up token for a whole game
+UNUSED_ORNAMENT: Final = 0.9
+CELL: Final = 0.15  # a free storage cell, up to four
 LATE: Final = 0.5  # an unfinished section under a completed foreign one
+TEMPO: Final = 1.5  # a completed section, besides its points
 FIRST_TO_SIX: Final = 0.12
 
 
@@ -44,7 +50,8 @@ def worth(t: Table, seat: i64) -> float:
     if t.phase == OVER:
         return result(t, seat)
     if solo(t):
-        return player_worth(t, seat) - rival_worth(t)
+        to_move = RIVAL_MOVE if t.phase == MAIN else 0.0
+        return player_worth(t, seat) - rival_worth(t) + to_move
     return player_worth(t, seat)
 
 
@@ -61,29 +68,42 @@ def result(t: Table, seat: i64) -> float:
 def time_left(t: Table) -> float:
     """§11.12 How much of the game is still to come: 1 at the start, 0 in the last turns."""
     most: i64 = 0
-    done: i64 = 0
     for seat in range(t.seats):
         mine = finished_sections(t, seat)
-        done += mine
         most = mine if mine > most else most
     if t.finisher >= 0:
         return 0.0
-    return 1.0 - (float(most) * 2.0 + float(done) / float(t.seats)) / 18.0
+    by_turns = 1.0 - float(t.boards[TURNS]) / 45.0
+    by_sections = 1.0 - float(most) / 6.5
+    return max(0.1, min(by_turns, by_sections))
 
 
 def player_worth(t: Table, seat: i64) -> float:
     """§11.15 Track, towers, goods, workshop, ornaments, dangers."""
     row = seat * WIDTH
     left = time_left(t)
-    done = float(finished_sections(t, seat))
     value = sections_and_goods(t, seat, left) + tower_prospects(t, seat, left)
     value += TOKEN * left * float(popcount(t.boards[row + UP]))
     ornaments = t.boards[row + ORNAMENT] + t.boards[row + ORNAMENT + 1] + t.boards[row + ORNAMENT + 2]
     value += UNUSED_ORNAMENT * left * float(ornaments)
-    value -= CELL * left * float(t.boards[row + STORED])
-    if t.finisher < 0:
-        value += FIRST_TO_SIX * done * done
-    return value
+    cells = float(free_cells(t, seat))
+    value += CELL * left * min(cells, 4.0)
+    return value + (tempo(t, seat) if t.finisher < 0 else lead(t, seat))
+
+
+def tempo(t: Table, seat: i64) -> float:
+    """§11.12 The race: completed sections bring the end nearer."""
+    done = float(finished_sections(t, seat))
+    return TEMPO * done + FIRST_TO_SIX * done * done
+
+
+def lead(t: Table, seat: i64) -> float:
+    """§11.12 In the last turns the race is over and the victory is near for who is ahead."""
+    best: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            best = max(best, score(t, other))
+    return WIN * max(0.0, min(1.0, 0.5 + float(score(t, seat) - best) / 10.0))
 
 
 def sections_and_goods(t: Table, seat: i64, left: float) -> float:
@@ -105,15 +125,21 @@ def sections_and_goods(t: Table, seat: i64, left: float) -> float:
         built = (size - float(total(lacking)) + STORED_PART * float(total(covered))) / size
         chance = built * (0.25 + 0.75 * built) if left == 0.0 else built + (1.0 - built) * likely
         coming += chance * float(t.box.reward_recognition[card])
-        value += chance * (RUBLE * float(t.box.reward_rubles[card]) + USUAL_TOWER * 0.5)
+        value += chance * (RUBLE * float(t.box.reward_rubles[card]) + USUAL_TOWER * 0.8)
         value -= LATE * (1.0 - chance) * float(popcount(t.completed & above(section) & ~t.owned[seat]))
         sections &= sections - 1
     free = float(banners_left(t, seat)) * LIKELY_UNCLAIMED * left
     coming += free * USUAL_RECOGNITION
     value += free * USUAL_TOWER
     value += smooth_track(t, float(t.boards[row + POS]) + coming)
-    worth_left = 0.2 + (RUBLE - 0.2) * left
-    return value + worth_left * rubles + spare_value(t, seat, pile, left)
+    return value + ruble_value(rubles, left) + spare_value(t, seat, pile, left)
+
+
+def ruble_value(rubles: float, left: float) -> float:
+    """§11.13 At the end five are a point; before, the first ones are of use."""
+    if left == 0.0:
+        return 0.2 * rubles
+    return RUBLE * min(rubles, PURSE) + MORE_RUBLES * max(0.0, rubles - PURSE)
 
 
 def spare_value(t: Table, seat: i64, pile: i64, left: float) -> float:
@@ -171,7 +197,7 @@ def prospect(t: Table, seat: i64, mask: i64, left: float) -> float:
     """§5.2 The contribution to a tower, with unfinished sections in part."""
     owned = t.owned[seat] & mask
     done = popcount(owned & t.completed) + popcount(t.ornaments[seat] & mask)
-    return float(done) + 0.6 * left * float(popcount(owned & ~t.completed))
+    return float(done) + 0.4 * left * float(popcount(owned & ~t.completed))
 
 
 def tower_share(t: Table, seat: i64, mask: i64, mine: float, left: float) -> float:
@@ -181,7 +207,7 @@ def tower_share(t: Table, seat: i64, mask: i64, mine: float, left: float) -> flo
     for other in range(t.seats):
         theirs = prospect(t, other, mask, left)
         value += float(popcount(t.ornaments[other] & mask)) * float(t.box.ornament_value)
-        value += 1.2 * left * float(popcount(t.owned[other] & mask & ~t.completed))
+        value += 0.8 * left * float(popcount(t.owned[other] & mask & ~t.completed))
         if other != seat and theirs > 0.0:
             behind += ahead(theirs - mine)
     if t.seats == 2:
@@ -207,4 +233,5 @@ def rival_worth(t: Table) -> float:
         coming += (0.3 + 0.4 * left) * float(t.box.reward_recognition[t.cards[lowest(sections)]])
         sections &= sections - 1
     value = smooth_track(t, float(t.boards[RIVAL * WIDTH + POS]) + coming)
-    return value + tower_prospects(t, RIVAL, left)
+    value += tower_prospects(t, RIVAL, left)
+    return value + (tempo(t, RIVAL) if t.finisher < 0 else lead(t, RIVAL))
