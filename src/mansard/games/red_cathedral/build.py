@@ -17,6 +17,7 @@ from mansard.games.red_cathedral.state import (
     finished_sections,
     resume,
     solo,
+    who,
 )
 from mansard.games.red_cathedral.tables import LEVELS, MATERIALS, ONE_TOWER, ORNAMENTS, SECTIONS
 from mansard.games.red_cathedral.track import gain_prestige, gain_recognition, lose_recognition
@@ -147,7 +148,7 @@ def complete(t: Table, section: i64, owner: i64) -> None:
     if solo(t) and owner == 1:
         rubles = 0
     if t.log is not None:
-        t.log.say("completed", [owner, SECTIONS[section], t.box.reward_recognition[card], rubles])
+        t.log.say("completed", [who(t, owner), SECTIONS[section], t.box.reward_recognition[card], rubles])
     gain_recognition(t, owner, t.box.reward_recognition[card])
     t.boards[owner * WIDTH + RUBLES_OF] += rubles
     punish(t, section)
@@ -181,7 +182,7 @@ def punish(t: Table, section: i64) -> None:
         loss = penalty(t, section, seat)
         if loss > 0:
             if t.log is not None:
-                t.log.say("penalty", [seat, loss, SECTIONS[section]])
+                t.log.say("penalty", [who(t, seat), loss, SECTIONS[section]])
             lose_recognition(t, seat, loss)
 
 
@@ -190,5 +191,5 @@ def become_finisher(t: Table, seat: i64) -> None:
     t.finisher = seat
     points = t.box.finisher_prestige_solo if solo(t) else t.box.finisher_prestige
     if t.log is not None:
-        t.log.say("finisher", [seat, points])
+        t.log.say("finisher", [who(t, seat), points])
     gain_prestige(t, seat, points)

@@ -14,9 +14,9 @@ from mansard.games.red_cathedral.state import (
     WIDTH,
     Table,
 )
-from mansard.games.red_cathedral.tables import ACTIONS, MATERIALS
+from mansard.games.red_cathedral.tables import ACTIONS, MATERIALS, RESOURCES, RUBLES
 from mansard.games.red_cathedral.track import gain_prestige, gain_recognition
-from mansard.games.red_cathedral.workshop import activate, return_material, take_material
+from mansard.games.red_cathedral.workshop import activate, gain_rubles, return_material, take_material
 
 SELL: Final[i64] = 0  # three actions
 BUY: Final[i64] = 3  # three actions
@@ -74,7 +74,7 @@ def carry_out(t: Table, seat: i64, action: i64, argument: i64) -> None:
         pay_rubles(t, seat, action)
         begin_deliveries(t, t.box.action_budget[action])
     elif action == RUBLE:
-        t.boards[seat * WIDTH + RUBLES_OF] += t.box.action_amount[action]
+        earn(t, seat, t.box.action_amount[action])
     elif action == SWAP:
         swap_tiles(t, seat, action, argument // 8, argument % 8)
     elif action < FOUR_TO_TWO:
@@ -86,6 +86,13 @@ def carry_out(t: Table, seat: i64, action: i64, argument: i64) -> None:
         activate(t, seat, argument)
     else:
         ask_clergy(t, seat, action, argument)
+
+
+def earn(t: Table, seat: i64, amount: i64) -> None:
+    """Rubles from a guild."""
+    gain_rubles(t, seat, amount)
+    if t.log is not None:
+        t.log.say("gained", [seat, RESOURCES[RUBLES], amount])
 
 
 def pay_rubles(t: Table, seat: i64, action: i64) -> None:
@@ -110,7 +117,7 @@ def gain_one(t: Table, seat: i64, material: i64) -> None:
 def sell(t: Table, seat: i64, action: i64, material: i64) -> None:
     """§2.4 cr_sell: one material for rubles."""
     give(t, seat, material, 1)
-    t.boards[seat * WIDTH + RUBLES_OF] += t.box.action_rubles[action]
+    earn(t, seat, t.box.action_rubles[action])
 
 
 def buy(t: Table, seat: i64, action: i64, material: i64) -> None:

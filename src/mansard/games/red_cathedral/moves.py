@@ -44,15 +44,15 @@ def _guild_arguments(kind: str, action: str) -> list[tuple[str, list[Value]]]:
     if kind in ("sell", "buy"):
         return [("material", _MATERIALS)]
     if kind == "swap_tiles":
-        return [("first", _SECTORS), ("second", _SECTORS)]
+        return [("sector", _SECTORS), ("second_sector", _SECTORS)]
     if action == "me_four_to_two":
-        return [("give", _MATERIALS), ("get", _MATERIALS), ("also", _MATERIALS)]
+        return [("give_material", _MATERIALS), ("get_material", _MATERIALS), ("also_material", _MATERIALS)]
     if kind in ("exchange_same", "exchange_ruble"):
-        return [("give", _MATERIALS), ("get", _MATERIALS)]
+        return [("give_material", _MATERIALS), ("get_material", _MATERIALS)]
     if kind == "activate_workshop":
         return [("slot", _SLOTS)]
     if kind == "offer_three_different":
-        return [("give", _MATERIALS), ("second", _MATERIALS), ("third", _MATERIALS)]
+        return [("material", _MATERIALS), ("second_material", _MATERIALS), ("third_material", _MATERIALS)]
     return []
 
 

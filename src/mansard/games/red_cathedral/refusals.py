@@ -79,7 +79,6 @@ from mansard.games.red_cathedral.tables import (
     WHITE,
 )
 from mansard.games.red_cathedral.track import may_lose_prestige
-from mansard.games.red_cathedral.workshop import working_slots
 from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 
@@ -249,11 +248,10 @@ def why_not_deal(t: Table, seat: i64, action: i64) -> Reason | None:
     if t.deals & USE_WORKSHOP:
         return Reason("4.8", "deal-already-made")
     slot = action - WORK
-    args: dict[str, object] = {"slot": SLOTS[slot], "die": DICE[t.moved]}
-    if not has(working_slots(t, seat, t.moved), slot):
-        colour = slot if slot < WHITE else WHITE
-        return Reason("4.8", "slot-of-another-colour" if colour != t.moved else "no-working-token", args)
-    return None
+    args: dict[str, object] = {"slot": SLOTS[slot]}
+    if (slot if slot < WHITE else WHITE) != t.moved:
+        return Reason("4.8", "slot-of-another-colour", {**args, "die": DICE[t.moved]})
+    return Reason("4.8", "no-working-token", args)
 
 
 def why_not_anytime(t: Table, seat: i64, action: i64) -> Reason | None:
@@ -313,7 +311,7 @@ def why_not_action(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
     if TWO_TO_ONE <= action <= FOUR_TO_TWO:
         return why_not_exchange(t, seat, action, argument)
     if action == WORKSHOP:
-        return Reason("2.4", "no-working-token", {"slot": SLOTS[argument], "die": ""})
+        return Reason("2.4", "no-working-token", {"slot": SLOTS[argument]})
     if action == OFFER_THREE:
         return Reason("2.4", "three-different-materials-ascending")
     return Reason("2.4", "not-all-types-completed")

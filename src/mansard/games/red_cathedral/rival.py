@@ -18,6 +18,7 @@ from mansard.games.red_cathedral.state import (
     banners_left,
     claimable,
     decorated,
+    who,
 )
 from mansard.games.red_cathedral.tables import (
     BASES,
@@ -71,7 +72,7 @@ def shuffle_tokens(t: Table) -> None:
     t.rival_up = ALL_FACE_UP
     t.reveals += 1
     if t.log is not None:
-        t.log.say("rival-shuffled", [DICE[tokens[i]] for i in range(5)])
+        t.log.say("rival-shuffled", [[DICE[tokens[i]] for i in range(5)]])
 
 
 def move_rival_die(t: Table) -> None:
@@ -157,7 +158,7 @@ def place_rival_ornament(t: Table, section: i64) -> None:
     t.ornaments[RIVAL] |= bit(section)
     if t.log is not None:
         points = t.box.rival_ornament_prestige
-        t.log.say("ornament", [RIVAL, ORNAMENTS[kind], SECTIONS[section], "none", points])
+        t.log.say("ornament", [who(t, RIVAL), ORNAMENTS[kind], SECTIONS[section], "none", points])
     gain_prestige(t, RIVAL, t.box.rival_ornament_prestige)
 
 

@@ -222,6 +222,11 @@ def solo(t: Table) -> bool:
     return t.players == 1
 
 
+def who(t: Table, seat: i64) -> object:
+    """How events name a seat: the Rival has no seat of its own."""
+    return "rival" if t.players == 1 and seat == RIVAL else seat
+
+
 def claimed(t: Table) -> i64:
     """The sections that have an owner."""
     sections: i64 = 0

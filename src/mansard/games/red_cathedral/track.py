@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from mansard.games.red_cathedral.state import POS, WIDTH, Table
+from mansard.games.red_cathedral.state import POS, WIDTH, Table, who
 
 
 def prestige(t: Table, pos: i64) -> i64:
@@ -30,7 +30,7 @@ def move_marker(t: Table, seat: i64, pos: i64) -> None:
     before = t.boards[seat * WIDTH + POS]
     t.boards[seat * WIDTH + POS] = pos
     if t.log is not None and before != pos:
-        t.log.say("marker", [seat, before, pos, prestige(t, before), prestige(t, pos)])
+        t.log.say("marker", [who(t, seat), before, pos, prestige(t, before), prestige(t, pos)])
 
 
 def gain_recognition(t: Table, seat: i64, points: i64) -> None:

@@ -13,6 +13,7 @@ from mansard.games.red_cathedral.state import (
     WIDTH,
     Table,
     solo,
+    who,
 )
 from mansard.games.red_cathedral.track import lose_prestige
 
@@ -67,11 +68,11 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.turn = seat
     t.phase = RIVAL_TURN if solo(t) and seat == 1 else MAIN
     if t.log is not None:
-        t.log.say("turn" if t.finisher < 0 else "last-turn", [seat])
+        t.log.say("turn" if t.finisher < 0 else "last-turn", [who(t, seat)])
 
 
 def end_game(t: Table) -> None:
     """§5.2 Everything is scored where it stands."""
     t.phase = OVER
     if t.log is not None:
-        t.log.say("game-over", [t.finisher])
+        t.log.say("game-over", ["sections" if t.finisher >= 0 else "turns"])
