@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import mansard
+from mansard.games.red_cathedral import GAME
 from mansard.kernel.events import Event
 
-GAME = mansard.game("red_cathedral")
 # Everything a test does not speak of: rubles in sector 6, recognition in 7, one die a sector from 0 on.
 TILES = ["wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition"]
 
@@ -71,7 +71,7 @@ class Position:
         return storage
 
 
-def position(players: int = 2, seats: list[dict[str, Any]] | None = None, **fields: Any) -> Position:
+def position(players: int = 2, seats: list[Any] | None = None, **fields: Any) -> Position:
     """A position; what is not given is as on a fresh table."""
     rows = [{} for _ in range(players)] if seats is None else seats + [{}] * (players - len(seats))
     text = json.dumps({"players": players, "tiles": TILES, "seats": rows, **fields})

@@ -1,5 +1,7 @@
 """§4.5, §4.6 Deliveries, ornaments, completion, penalties."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.red_cathedral.positions import completed, market, owned, position
@@ -145,12 +147,11 @@ def test_a_completed_section_pays_and_returns_its_materials() -> None:
     assert table.player()["completed"] == 1
 
 
-def last_delivery(sections: dict[str, dict[str, object]], **fields: object) -> tuple[int, int]:
-    """Red completes D-tower's dome d01; how far the markers of red and blue then are from 20."""
-    plan = {"plan": "p2_b"}
+def last_delivery(sections: dict[str, Any]) -> tuple[int, int]:
+    """Red completes the dome B4; how far the markers of red and blue then are from 20."""
     dome = {"B4": {"owner": 0, "card": "d01", "delivered": {"gold": 2}}}
     seats = [{"position": 20, "storage": {"wood": 1}}, {"position": 20}]
-    table = position(seats=seats, sections={**sections, **dome}, **plan, **fields)
+    table = position(seats=seats, sections={**sections, **dome}, plan="p2_b")
     table.play("build", "deliver wood B4")
     return table.marker(0) - 20, table.marker(1) - 20
 
@@ -221,7 +222,7 @@ def test_the_reward_comes_before_the_penalty_and_the_bonus_last() -> None:
     assert table.marker() == 35  # 20, five spaces to 25, three symbols to 35
 
 
-def sixth() -> dict[str, dict[str, object]]:
+def sixth() -> dict[str, Any]:
     return {"A3": {"owner": 0, "card": "d01", "delivered": {"gold": 2}}}
 
 

@@ -301,7 +301,6 @@ token-wt28 = { token-wt13 }
 
 board-market = Market
 board-site = Site
-board-tower = Tower { $tower }: { $value }
 board-supply = Supply
 board-score = { $points } if it ended now
 board-marker = marker { $space } = { $prestige } prestige
@@ -315,7 +314,6 @@ board-banners = banners { $count }
 board-storage = storage
 board-slots = workshop
 board-ornaments = ornaments
-board-locked = locked
 board-to-act = to act
 board-last-turns = Last turns
 board-queue = ornaments to come

@@ -301,7 +301,6 @@ token-wt28 = { token-wt13 }
 
 board-market = Targ
 board-site = Plac budowy
-board-tower = Wieża { $tower }: { $value }
 board-supply = Zasoby
 board-score = { $points } przy punktacji teraz
 board-marker = znacznik { $space } = prestiż { $prestige }
@@ -317,7 +316,6 @@ board-banners = chorągiewki: { $count }
 board-storage = magazyn
 board-slots = warsztat
 board-ornaments = ozdoby
-board-locked = zablokowane
 board-to-act = tura
 board-last-turns = Ostatnie tury
 board-queue = kolejne ozdoby

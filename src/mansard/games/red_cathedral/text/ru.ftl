@@ -301,7 +301,6 @@ token-wt28 = { token-wt13 }
 
 board-market = Рынок
 board-site = Строительная площадка
-board-tower = Башня { $tower }: { $value }
 board-supply = Запас
 board-score = { $points } при подсчёте сейчас
 board-marker = маркер { $space } = престиж { $prestige }
@@ -317,7 +316,6 @@ board-banners = флажков: { $count }
 board-storage = склад
 board-slots = мастерская
 board-ornaments = украшения
-board-locked = закрыто
 board-to-act = ходит
 board-last-turns = Последние ходы
 board-queue = украшения на очереди
