@@ -16,5 +16,5 @@ def margin(state: State, seat: i64) -> float:
             worth = state.worth(other)
             total += worth
             best = max(best, worth)
-    mean = total / float(max(1, state.players - 1))
+    mean = total / float(state.players - 1)
     return state.worth(seat) - 0.5 * (best + mean)
