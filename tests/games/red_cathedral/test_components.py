@@ -3,9 +3,10 @@
 import pytest
 
 import mansard
+from mansard.games.red_cathedral import GAME
 from mansard.games.red_cathedral.setup import usable_tokens
 from mansard.games.red_cathedral.tables import ACTIONS, TYPES
-from tests.games.red_cathedral.positions import GAME, completed, market, owned, position
+from tests.games.red_cathedral.positions import completed, market, owned, position
 
 BOX = GAME.box
 

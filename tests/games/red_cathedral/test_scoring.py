@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from mansard.games.red_cathedral import GAME
 from mansard.games.red_cathedral.scoring import shared_places, tower_points, tower_value
-from tests.games.red_cathedral.positions import GAME, Position, completed, owned, position
+from tests.games.red_cathedral.positions import Position, completed, owned, position
 
 SIX = ["A1", "A2", "A3", "B1", "B2", "B3"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import mansard
-from tests.games.red_cathedral.positions import GAME
+from mansard.games.red_cathedral import GAME
 
 VIEWS = {
     (players, seed): GAME.start(players=players, seed=seed).view(None)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.red_cathedral.positions import GAME, Position, completed, dice, owned, position
+from mansard.games.red_cathedral import GAME
+from tests.games.red_cathedral.positions import Position, completed, dice, owned, position
 
 CARDS = ["recognition", "inventory", "transport", "claim", "construction"]
 

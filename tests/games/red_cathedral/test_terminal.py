@@ -4,9 +4,10 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from mansard.games.red_cathedral import GAME
 from mansard.games.red_cathedral.board import draw
 from mansard.words import LOCALES, Words
-from tests.games.red_cathedral.positions import GAME, Position, completed, dice, owned, position
+from tests.games.red_cathedral.positions import Position, completed, dice, owned, position
 
 
 def board(table: Position, locale: str = "en") -> str:

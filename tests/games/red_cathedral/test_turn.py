@@ -1,11 +1,13 @@
 """§4.1-§4.4, §4.9 The turn, anytime options, take-back, the main action, claims."""
 
 import json
+from typing import Any
 
 import pytest
 
 import mansard
-from tests.games.red_cathedral.positions import GAME, completed, dice, market, owned, position
+from mansard.games.red_cathedral import GAME
+from tests.games.red_cathedral.positions import completed, dice, market, owned, position
 
 
 @pytest.mark.rule("red_cathedral 4.1")
@@ -19,14 +21,15 @@ def test_a_position_is_saved_whole_at_every_decision() -> None:
 
 @pytest.mark.rule("red_cathedral 4.1")
 def test_a_wrong_position_is_refused_with_its_place() -> None:
-    for fields, place in [
+    wrong: list[tuple[dict[str, Any], str]] = [
         ({"sections": {"A1": {"owner": 7}}}, "sections.A1.owner"),
         ({"sections": {"A2": {"owner": 0}}}, "9.6"),
         ({"seats": [{"storage": {"wood": 30}}, {}]}, "wood"),
         ({"seats": [{"storage": {"wood": 7}}, {}]}, "9.3"),
         ({"dice": {"red": [0, 7]}}, "9.4"),
         ({"colour": "red"}, "colour"),
-    ]:
+    ]
+    for fields, place in wrong:
         with pytest.raises(mansard.InvalidState, match=place):
             GAME.from_json(json.dumps({"players": 2, **fields}))
 
