@@ -264,8 +264,8 @@ def most_decisions(box: Box) -> int:
 
     A key is placed once and then climbs over at most 13 values; 12 turns take end tokens, 36 may pass while
     the stacks last, and the last round follows. A turn has at most 12 decisions beside free actions. A
-    purchase lowers francs plus sale values by at least 1; these grow only by banks, tiles, tokens and start money; a sale
-    needs a token.
+    purchase lowers francs plus sale values by at least 1; these grow only by banks, tiles, tokens and start
+    money; a sale needs a token.
     """
     keys = max([players * (box.hand[players] + int(box.key_reserve)) for players in range(2, 5)])
     turns = 14 * keys + 12 + 36 + 8

@@ -120,13 +120,14 @@ def bonus_choices(t: Table, seat: i64) -> i64:
 
 def take_bonus(t: Table, seat: i64, space: i64) -> None:
     """§4.7.1 Pay, move the assistant, take the tile."""
-    t.boards[seat * WIDTH + FRANCS] -= bonus_price(t)
+    price = bonus_price(t)
+    t.boards[seat * WIDTH + FRANCS] -= price
     t.boards[seat * WIDTH + ASSISTANT] = space + 1
-    receive_tile(t, seat, space)
+    receive_tile(t, seat, space, price)
     after_reward(t)
 
 
-def receive_tile(t: Table, seat: i64, space: i64) -> None:
+def receive_tile(t: Table, seat: i64, space: i64, price: i64) -> None:
     """One tile from a space of the track joins the unused ones."""
     tile = bit(t.track[space])
     t.boards[seat * WIDTH + UNUSED] |= tile
@@ -137,7 +138,7 @@ def receive_tile(t: Table, seat: i64, space: i64) -> None:
     else:
         t.on_track &= ~tile
     if t.log is not None:
-        t.log.say("bonus", [seat, t.track[space] + 1, space + 1])
+        t.log.say("bonus", [seat, t.track[space] + 1, space + 1, price])
 
 
 # ---------------------------------------------------------------------- §4.7.2 PRESTIGE

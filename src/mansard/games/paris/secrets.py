@@ -1,11 +1,12 @@
 """§7 Who knows what: re-drawing everything that a seat may not know.
 
 Hidden are the tiles in the stacks, which exist only as a set (their order is chance to come), and the end
-tokens. Francs, tokens and unused bonus tiles lie behind screens too, but every gain and payment is public, so a
-player who keeps track knows them: they stay as they are, although the view hides them.
+tokens. Francs, tokens and unused bonus tiles lie behind screens too, but every gain and payment is public, so
+a player who keeps track knows them: they stay as they are, although the view hides them.
 
 What a seat knows of the end tokens: each time it took one it saw the pile. So the tokens that others took
-between two of its looks are known as a set, but not who has which; after its last look also the pile is unknown.
+between two of its looks are known as a set, but not who has which; after its last look the pile is unknown,
+too.
 """
 
 from librt.vecs import vec
@@ -45,7 +46,7 @@ def may_change(t: Table, take: i64) -> bool:
 
 def permute(takes: list[int], hidden: list[int], rest: list[int], stream: Stream) -> None:
     """§7.2 The hidden takes of one interval share their tokens, and with the pile after the last look."""
-    tokens = stream.shuffled([takes[i] & 15 for i in hidden] + rest)
+    tokens = stream.shuffled(sorted([takes[i] & 15 for i in hidden] + rest))
     for i in hidden:
         takes[i] = (takes[i] & ~15) | tokens.pop()
 

@@ -1,7 +1,7 @@
 """§2 The box as typed tables: districts, spaces, landmarks, bonus tiles, end tokens.
 
-A property is one number: 0-35 the building spaces (district * 6 + rank of the value), 36-43 the landmarks. So a
-set of properties is one mask, wherever the landmarks stand.
+A property is one number: 0-35 the building spaces (district * 6 + rank of the value), 36-43 the landmarks. So
+a set of properties is one mask, wherever the landmarks stand.
 """
 
 from typing import Final

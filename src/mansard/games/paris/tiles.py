@@ -169,7 +169,7 @@ def fetch_key(t: Table, seat: i64, price: i64) -> None:
 
 def pick_tile(t: Table, seat: i64, space: i64) -> None:
     """§2.7 17: take the tile; the assistant stays."""
-    receive_tile(t, seat, space)
+    receive_tile(t, seat, space, 0)
     t.phase = t.back
 
 
