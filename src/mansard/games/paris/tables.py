@@ -181,6 +181,7 @@ class Box:
         districts = fields.tables("district", 6)
         self.districts = [d.text("id") for d in districts]
         self.bank = vec[i64]([d.whole("bank_income", 0, 99) for d in districts])
+        self.colours = fields.table("players").texts("colours", count=4)
         self.types = [kind.text("id") for kind in fields.tables("building_type", 6)]
         if len(set(self.districts)) != 6 or len(set(self.types)) != 6:
             raise fields.error("district", "two districts or two types have the same id")

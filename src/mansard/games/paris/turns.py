@@ -18,7 +18,7 @@ def look_at_pile(t: Table, seat: i64) -> None:
     t.reveals += 1
     t.phase = END_PICK
     if t.log is not None:
-        t.log.say("end-look", [seat, len(t.takes)])
+        t.log.say("end-look", [seat])
         t.log.whisper(bit(seat), "end-seen", [seat, names(t, pile(t))])
 
 

@@ -134,6 +134,7 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     shown = screen_is_open(t, other, seat)
     hidden = {"francs": None, "resources": None, "prestige": None, "unused": None}
     return {
+        "colour": t.box.colours[other],
         **(written_screen(t, other) if shown else hidden),
         "unused_count": popcount(t.boards[row + UNUSED]),
         "used": written_numbers(t.boards[row + USED]),
