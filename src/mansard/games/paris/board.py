@@ -47,6 +47,11 @@ def marks(view: View, seats: list[int]) -> str:
     return "".join(mark(view, seat) for seat in seats)
 
 
+def shortened(word: str, width: int) -> str:
+    """A word cut to a width, with a dot where it was cut."""
+    return word if len(word) <= width else word[: width - 1] + "."
+
+
 def padded(text: str, shown: int, width: int) -> str:
     """Markup filled up with blanks; `shown` is what is seen of it."""
     return text + " " * max(width - shown, 1)
@@ -88,7 +93,8 @@ def head_lines(view: View, say: Say) -> list[str]:
         for k, stack in enumerate(view["stacks"], start=1)
     ]
     acting = f"   {escape(say('board-to-act'))} {marks(view, view['actors'])}" if view["actors"] else ""
-    return [f"[bold]{escape(' '.join(words))}[/]   {escape(say('board-stacks'))} {escape(' | '.join(stacks))}{acting}"]
+    piles = f"{say('board-stacks')} {' | '.join(stacks)}"
+    return [f"[bold]{escape(' '.join(words))}[/]   {escape(piles)}{acting}"]
 
 
 def district_lines(view: View, district: dict[str, Any], say: Say) -> list[str]:
@@ -130,7 +136,7 @@ def plots(view: View, district: str, say: Say) -> Iterator[str]:
         tile = view["tiles"].get(space)
         token = token_sign(view, space, value)
         keys = owners(view, space)
-        kind = say("type-" + tile["type"])[: CELL - 7] if tile else "····"
+        kind = shortened(say("type-" + tile["type"]), CELL - 7) if tile else "····"
         shown = 3 + len(kind) + (1 + len(token) if token else 0) + (1 + len(keys) if keys else 0)
         text = f" [{'bold' if tile else 'dim'}]{value} {escape(kind)}[/]"
         text += f" [yellow]{token}[/]" if token else ""
@@ -161,7 +167,10 @@ def common_lines(view: View, say: Say) -> list[str]:
     """Arch, reserves, VP tiles, end tokens."""
     on_arc = [s for s, row in enumerate(view["seats"]) if row["keys"]["arc"]]
     buy = view["prices"]["buy"]
-    reserve = [f"{RESOURCE[k]}×{n} (+{buy[i]} fr)" for i, (k, n) in enumerate(view["reserve"].items())]
+    reserve = [
+        f"{RESOURCE[kind]}×{count} ({say('board-francs', francs=buy[i])})"
+        for i, (kind, count) in enumerate(view["reserve"].items())
+    ]
     tiles = [t for t in DATA["vp_tile"] if t["id"] not in view["vp_tiles"].values()]
     left = ["/".join(str(points) for points in tile["places"]) for tile in tiles]
     free = [mark_data for mark_data in DATA["landmark"] if mark_data["id"] not in view["landmarks"]]
@@ -213,17 +222,18 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     """What everybody sees of a player."""
     row = view["seats"][seat]
     standing = sum(points for _, points in row["standing"])
+    points = f"{say('board-points', points=row['points'])} · {say('board-standing', points=standing)}"
     words = [
-        say("board-points", points=row["points"]),
-        say("board-standing", points=standing),
         say("board-hand", count=row["hand"], reserve=row["key_reserve"]),
         say("board-tiles", count=row["unused_count"]),
         say("board-tokens", count=row["end_token_count"]),
     ]
-    line = f"{mark(view, seat)} [bold]{escape(say('colour-' + row['colour']))}[/]  {escape(' · '.join(words))}"
-    lines = [line]
+    name = escape(say("colour-" + row["colour"]))
+    lines = [f"{mark(view, seat)} [bold]{name}[/]  {escape(points)}", "  " + escape(" · ".join(words))]
     if row["used"]:
-        lines += ["  " + text for text in wrapped(say("board-used", numbers=""), [str(n) for n in row["used"]])]
+        lines += [
+            "  " + text for text in wrapped(say("board-used", numbers=""), [str(n) for n in row["used"]])
+        ]
     if row["francs"] is not None and seat != view["seat"]:
         lines.append("  " + escape(purse(row, say)))
     return lines

@@ -9,13 +9,21 @@ from mansard.games.paris.scoring import district_sum, gained
 from mansard.games.paris.state import (
     ASSISTANT,
     BANKS,
+    BONUS,
+    END_PICK,
     FRANCS,
+    FREE_PICK,
     HAND,
+    MAIN,
     OVER,
+    PAY,
     POST,
+    PRESTIGE,
     RES,
     STAR,
+    TARGET,
     UNUSED,
+    VPTILE,
     WIDTH,
     Table,
     held,
@@ -38,19 +46,19 @@ from mansard.kernel.bits import lowest, popcount
 
 FRANC: Final = 0.45
 A_TURN_SPENDS: Final = 7.0
+A_TURN: Final = 3.5
+A_BONUS_TILE: Final = 4.0
 KEY_ON_BANK: Final = 1.6
 KEY_IN_HAND: Final = 1.2
 TRACK_SPACE: Final = 0.12
 RESOURCE_WORTH: Final = vec[float]([1.2, 1.7, 2.3])
 PRESTIGE_WORTH: Final = vec[float]([1.2, 1.6, 2.0])
 # Tiles without points of their own: what they are worth while there is time to use them.
-OTHER_TILES: Final[dict[int, float]] = {
-    **{2: 1.1, 3: 1.6, 4: 2.1, 10: 2.2, 21: 4.0},  # resources
-    **{8: 2.4, 19: 4.4},  # prestige
-    **{9: 3.0, 16: 3.0},  # a second key on a property
-    **{13: 2.0, 14: 2.4},  # a key
-    **{17: 6.0, 25: 6.0},  # another tile
-}
+RESOURCE_TILES: Final = {2: 1.1, 3: 1.6, 4: 2.1, 10: 2.2, 21: 4.0}
+PRESTIGE_TILES: Final = {8: 2.4, 19: 4.4}
+MOVE_TILES: Final = {9: 3.0, 16: 3.0, 13: 2.0, 14: 2.4}
+TRACK_TILES: Final = {17: 6.0, 25: 6.0}
+OTHER_TILES: Final = {**RESOURCE_TILES, **PRESTIGE_TILES, **MOVE_TILES, **TRACK_TILES}
 TILE_WORTH: Final = vec[float]([OTHER_TILES.get(number, 0.0) for number in range(1, 31)])
 
 
@@ -61,7 +69,34 @@ def worth(t: Table, seat: i64) -> float:
     points = float(gained(t, seat)) + districts_worth(t, seat, pace) + money_worth(t, seat, left)
     if left <= 0.0:
         return points
+    if seat == t.turn:
+        points += pending_worth(t, seat)
+    elif is_to_come(t, seat):
+        points += A_TURN
     return points + goods_worth(t, seat, left) + keys_worth(t, seat, left) + tiles_worth(t, seat, pace)
+
+
+def is_to_come(t: Table, seat: i64) -> bool:
+    """Whether the seat has its turn of this round still before it."""
+    place = seat - t.first if seat >= t.first else seat - t.first + t.players
+    now = t.turn - t.first if t.turn >= t.first else t.turn - t.first + t.players
+    return place > now
+
+
+def pending_worth(t: Table, seat: i64) -> float:
+    """What the steps of the turn that are still due will bring, so that no step looks like a loss."""
+    phase = t.phase
+    if phase <= TARGET or phase == END_PICK:
+        return A_TURN
+    if phase == PAY:
+        return A_TURN + 0.6 * float(t.box.value[t.target])
+    if phase == BONUS:
+        return A_BONUS_TILE
+    if phase == PRESTIGE or phase == VPTILE:
+        return A_TURN
+    if FREE_PICK <= phase < OVER:
+        return A_BONUS_TILE + (A_TURN if t.back == MAIN else 0.0)
+    return 0.0
 
 
 def turns_left(t: Table, seat: i64) -> float:
@@ -104,7 +139,7 @@ def districts_worth(t: Table, seat: i64, pace: float) -> float:
 
 
 def expected_points(t: Table, seat: i64, sums: vec[i64], tile: i64, pace: float) -> float:
-    """§11.10 The tile's numbers at the place that the sums promise; a lead counts more with less time left."""
+    """§11.10 The tile's numbers at the place that the sums promise; late in the game a lead counts more."""
     ahead = 0.0
     spread = 1.0 + 11.0 * pace
     mine = float(sums[seat])

@@ -212,6 +212,7 @@ class Paris(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = most_decisions(self.box)
+        self.halves = ["key"]
         self.options = [
             Option("setup", ["basic", "random"], "basic"),
             Option("placement", ["fixed", "free"], "fixed"),

@@ -13,10 +13,8 @@ from mansard.games.paris.state import (
     VP_PRESTIGE,
     WIDTH,
     Table,
-    properties_in,
 )
 from mansard.games.paris.tables import BONUS_27
-from mansard.kernel.bits import BIT_INDEX
 from mansard.kernel.game import Parts, ranked
 
 
@@ -38,39 +36,29 @@ def treasury(t: Table, seat: i64) -> i64:
 # ---------------------------------------------------------------------- §5.2 districts
 
 
-def value_of(t: Table, properties: i64) -> i64:
-    """The total value of a set of properties."""
-    total: i64 = 0
-    while properties:
-        total += t.box.value[BIT_INDEX[(properties & -properties) % 67]]
-        properties &= properties - 1
-    return total
+def value_in(t: Table, keys: i64, district: i64) -> i64:
+    """The total value of those of a set of properties that lie in a district."""
+    plots = t.box.plot_sum[keys >> district * 6 & 63]
+    return plots + t.box.mark_sum[(keys & t.marks[district]) >> 36]
 
 
-def top_value(t: Table, properties: i64) -> i64:
-    """The greatest single value in a set of properties (R25)."""
-    top: i64 = 0
-    while properties:
-        value = t.box.value[BIT_INDEX[(properties & -properties) % 67]]
-        if value > top:
-            top = value
-        properties &= properties - 1
-    return top
+def top_value(t: Table, keys: i64, district: i64) -> i64:
+    """The greatest single value among them (R25)."""
+    plot = t.box.plot_top[keys >> district * 6 & 63]
+    return max(plot, t.box.mark_top[(keys & t.marks[district]) >> 36])
 
 
 def district_sum(t: Table, seat: i64, district: i64) -> i64:
     """§5.2 sum(p): double keys count twice; banks and the arch have no value (R24)."""
-    here = properties_in(t, district)
     row = seat * WIDTH
-    return value_of(t, t.boards[row + KEYS] & here) + value_of(t, t.boards[row + TWICE] & here)
+    total = value_in(t, t.boards[row + KEYS], district)
+    twice = t.boards[row + TWICE]
+    return total + value_in(t, twice, district) if twice else total
 
 
 def rank_key(t: Table, seat: i64, district: i64) -> i64:
     """§5.2 (sum, top) as one number; 0 for a player without a key on a property there (R24)."""
-    mine = t.boards[seat * WIDTH + KEYS] & properties_in(t, district)
-    if mine == 0:
-        return 0
-    return district_sum(t, seat, district) * 1000 + top_value(t, mine)
+    return district_sum(t, seat, district) * 1000 + top_value(t, t.boards[seat * WIDTH + KEYS], district)
 
 
 def district_place(t: Table, seat: i64, district: i64) -> i64:
@@ -135,8 +123,10 @@ def score(t: Table, seat: i64) -> i64:
 
 def total_value(t: Table, seat: i64) -> i64:
     """§5.5 The value of all own keys on properties."""
-    row = seat * WIDTH
-    return value_of(t, t.boards[row + KEYS]) + value_of(t, t.boards[row + TWICE])
+    total: i64 = 0
+    for district in range(6):
+        total += district_sum(t, seat, district)
+    return total
 
 
 def places(t: Table) -> list[int]:

@@ -249,6 +249,10 @@ class Box:
         self.eights: i64 = _where([space % 6 == 5 for space in range(36)])
         self.plots = vec[i64]([_where([space // 6 == d for space in range(36)]) for d in range(6)])
         self.exceeding = vec[i64]([self._exceeding(marks) for marks in range(256)])
+        self.plot_sum = vec[i64]([sum(_chosen(VALUES, plots)) for plots in range(64)])
+        self.plot_top = vec[i64]([max([0, *_chosen(VALUES, plots)]) for plots in range(64)])
+        self.mark_sum = vec[i64]([sum(_chosen(self.landmark_values, m)) for m in range(256)])
+        self.mark_top = vec[i64]([max([0, *_chosen(self.landmark_values, m)]) for m in range(256)])
 
     def _exceeding(self, marks: int) -> int:
         """§4.5 (c) The landmarks worth strictly more than all of these (R10)."""
@@ -351,6 +355,11 @@ def _copies(tile: Fields, players: int) -> int:
     third = tile.flag("marked3") and players >= 3
     fourth = tile.flag("marked4") and players == 4
     return 1 + (1 if third else 0) + (1 if fourth else 0)
+
+
+def _chosen(values: list[int], which: int) -> list[int]:
+    """The values at the places of a set."""
+    return [value for i, value in enumerate(values) if which >> i & 1]
 
 
 def _where(flags: list[bool]) -> int:

@@ -40,7 +40,6 @@ from mansard.games.paris.state import (
     held,
     keycount,
     pile,
-    properties_in,
     type_on,
 )
 from mansard.games.paris.turns import names
@@ -98,10 +97,9 @@ def view_district(t: Table, district: i64) -> dict[str, Any]:
 
 def view_rank(t: Table, district: i64, seat: i64) -> dict[str, int]:
     """§5.2 A player's standing in a district."""
-    mine = t.boards[seat * WIDTH + KEYS] & properties_in(t, district)
     return {
         "sum": district_sum(t, seat, district),
-        "top": top_value(t, mine),
+        "top": top_value(t, t.boards[seat * WIDTH + KEYS], district),
         "place": district_place(t, seat, district),
         "points": district_points(t, seat, district),
     }

@@ -89,6 +89,7 @@ event-scored = { $player }: +{ $points } VP ({ $source })
 event-bonus =
     { $price ->
         [0] { $player } takes bonus tile { $number } (space { $space })
+        [one] { $player } takes bonus tile { $number } (space { $space }) for { $price } franc
        *[other] { $player } takes bonus tile { $number } (space { $space }) for { $price } francs
     }
 event-used = { $player } uses bonus tile { $number }
@@ -450,5 +451,5 @@ board-standing = { $points } if it ended now
 board-screen = Your screen
 board-francs = { $francs } fr
 board-last-seen = Last seen in the pile: { $tokens }
-board-legend = W M G resources · ★B ★S ★G prestige · +fr cost
+board-legend = W wood, M marble, G gold · ★B bronze, ★S silver, ★G gold prestige · 12^8: sum 12, highest value 8
 board-to-act = to act:

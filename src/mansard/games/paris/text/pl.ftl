@@ -94,7 +94,8 @@ event-bonus =
     { $price ->
         [0] { $player } bierze żeton premii { $number } (pole { $space })
         [one] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franka
-       *[other] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franki
+        [few] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franki
+       *[other] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franków
     }
 event-used = { $player } używa żetonu premii { $number }
 event-filled = { $player } dodaje { $prestige }: { $way }
@@ -462,5 +463,5 @@ board-standing = { $points }, gdyby skończyć teraz
 board-screen = Twoja zasłonka
 board-francs = { $francs } fr
 board-last-seen = Ostatnio w stosie: { $tokens }
-board-legend = W M G zasoby · ★B ★S ★G prestiż · +fr cena
+board-legend = W drewno, M marmur, G złoto · ★B brąz, ★S srebro, ★G złoto · 12^8: suma 12, najwięcej 8
 board-to-act = tura:

@@ -463,5 +463,5 @@ board-standing = { $points }, если закончить сейчас
 board-screen = Ваша ширма
 board-francs = { $francs } фр
 board-last-seen = В стопке вы видели: { $tokens }
-board-legend = W M G ресурсы · ★B ★S ★G престиж · +fr цена
+board-legend = W дерево, M мрамор, G золото · ★B бронза, ★S серебро, ★G золото · 12^8: сумма 12, лучшее 8
 board-to-act = ходит:
