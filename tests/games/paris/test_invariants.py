@@ -161,3 +161,37 @@ def test_with_fixed_placement_every_tile_finds_its_own_space() -> None:
     tiles = json.loads(state.to_json())["tiles"]
     assert len(tiles) == 33
     assert all(space == tile and space in SPACES for space, tile in tiles.items())
+
+
+@pytest.mark.rule("paris 9", "paris 4.5", "paris 4.6")
+def test_a_phase_must_have_what_it_needs() -> None:
+    assert "4.5" in broken(phase="target", move={"from": "arc"})
+    assert "4.5" in broken({"keys": keys(arc=True)}, phase="main", move={"from": "arc"})
+    assert "4.6" in broken({"keys": keys(arc=True)}, phase="pay", move={"from": "arc", "to": "chaillot_8"})
+    assert "4.2" in broken(phase="site")
+    assert "5.0" in broken(phase="over")
+    assert "4.12" in broken(phase="go_back")
+
+
+@pytest.mark.rule("paris 9")
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"tiles": [["chaillot_1"]]},
+        {"tiles": {"chaillot_1": 7}},
+        {"tiles": "all"},
+        {"stacks": [{"height": 11, "back": "nowhere"}] * 3},
+        {"end_takes": [[0]]},
+        {"end_takes": [[9, "end_f4"]]},
+        {"track": [1] * 30},
+        {"landmarks": {"pantheon": "chaillot"}},
+        {"vp_tiles": {"chaillot": "vp21"}},
+        {"move": {"from": "moon"}},
+        {"phase": "lunch"},
+        {"tokens": {"chaillot_1": "wood"}},
+    ],
+    ids=str,
+)
+def test_nonsense_is_refused_as_an_invalid_state(values: dict[str, Any]) -> None:
+    with pytest.raises(InvalidState):
+        paris(**values)

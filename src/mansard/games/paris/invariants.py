@@ -7,8 +7,10 @@ from mansard.games.paris.state import (
     ASSISTANT,
     BANKS,
     BONUS,
+    END_PICK,
     FIRST_SPACE,
     FRANCS,
+    FREE_PICK,
     HAND,
     KEYS,
     OVER,
@@ -35,8 +37,8 @@ from mansard.games.paris.state import (
     stacks_empty,
     taken_tokens,
 )
-from mansard.games.paris.tables import BONUS_9, BONUS_16, BUILDING_SPACES, KEY_TILES
-from mansard.kernel.bits import has, popcount
+from mansard.games.paris.tables import BONUS_9, BONUS_16, BUILDING_SPACES, FIRST_LANDMARK, KEY_TILES
+from mansard.kernel.bits import bit, has, popcount
 
 
 def check(t: Table) -> None:
@@ -196,14 +198,35 @@ def check_stacks(t: Table) -> None:
 def check_course(t: Table) -> None:
     """§4 The phase has what it needs, and the player to act has an option."""
     assert (t.phase == SITE) == (t.drawn >= 0), "4.2 a tile to be sited"
-    if t.phase == TARGET:
-        assert t.source >= 0 > t.target, "4.5 a key to be moved"
-    if t.phase in (PAY, PRESTIGE, VPTILE, BONUS):
-        assert min(t.source, t.target) >= 0, "4.5 a move under way"
-    if t.source >= FIRST_SPACE and t.target >= 0:
-        assert district_of(t, t.source - FIRST_SPACE) == district_of(t, t.target), (
-            "9.2 a key keeps its district"
-        )
-        assert t.box.value[t.source - FIRST_SPACE] < t.box.value[t.target], "9.2 a key's value rises"
+    assert t.phase != SITE or t.free, "4.2 a site is chosen with free placement only"
+    assert (t.phase == OVER) == (0 < t.last_round < t.round), "5.0 the game ends after the last round"
+    moving = t.phase in (TARGET, PAY, BONUS, PRESTIGE, VPTILE)
+    moving = moving or (FREE_PICK <= t.phase < OVER and t.back == BONUS)
+    assert moving == (t.source >= 0), "4.5 a key moves only in its move"
+    if moving:
+        check_move(t)
+    if t.phase == END_PICK:
+        assert stacks_empty(t), "4.8 end tokens wait for the last building tile"
     if t.phase != OVER:
         assert len(options(t, t.turn)) > 0, "4.12 there is always an option"
+
+
+def check_move(t: Table) -> None:
+    """§4.5-§4.7 The key lies where the move has come to, and rises."""
+    row = t.turn * WIDTH
+    assert (t.phase == TARGET) == (t.target < 0), "4.5 a move has a target"
+    if t.phase in (TARGET, PAY):
+        here = t.boards[row + BANKS] if t.source < FIRST_SPACE else t.boards[row + KEYS] * bit(FIRST_SPACE)
+        assert has(here, t.source), "4.5 the key to be moved lies there"
+    else:
+        assert has(t.boards[row + KEYS], t.target), "4.5 the key has arrived"
+    assert (t.phase == PAY) == (t.need > 0), "4.6 something is to be paid"
+    if t.phase == PRESTIGE:
+        assert t.target >= FIRST_LANDMARK, "4.7.2 prestige belongs to a landmark"
+    if t.phase == BONUS:
+        assert t.target < FIRST_LANDMARK, "4.7.1 a bonus tile comes with a building"
+        assert t.box.bonus_price[t.target % 6] >= 0, "4.7.1 a bonus tile comes with a cheap building"
+    if t.source >= FIRST_SPACE and t.target >= 0:
+        left = t.source - FIRST_SPACE
+        assert district_of(t, left) == district_of(t, t.target), "9.2 a key keeps its district"
+        assert t.box.value[left] < t.box.value[t.target], "9.2 a key's value rises"

@@ -308,19 +308,13 @@ def read_hand(t: Table, row: i64, fields: Fields) -> None:
 
 
 def read_tiles(t: Table, fields: Fields) -> None:
-    """The tiles on the board, by default those under keys; a list names tiles on their own spaces."""
-    given = fields.any("tiles", [])
-    rows = {name: name for name in given} if isinstance(given, list) else given
-    tiles = Fields(rows, fields.source, fields.fail, fields.key("tiles"))
-    under = mask_of(
-        [s for s in range(36) for seat in range(t.players) if has(t.boards[seat * WIDTH + KEYS], s)]
-    )
-    laid = {t.box.spaces[s]: t.box.spaces[s] for s in range(36) if under >> s & 1}
-    placed = Fields({**laid, **tiles.values}, fields.source, fields.fail, fields.key("tiles"))
+    """The tiles on the board, by default those under keys."""
+    named = {**tiles_under_keys(t), **tiles_named(t, fields)}
+    placed = Fields(named, fields.source, fields.fail, fields.key("tiles"))
     t.unseen = BUILDING_SPACES
     for name in placed.values:
         if name not in t.box.spaces:
-            raise placed.error(str(name), "there is no such space")
+            raise placed.error(name, "there is no such space")
         space: i64 = t.box.spaces.index(name)
         t.tile_at[space] = t.box.spaces.index(placed.choice(name, t.box.spaces))
         t.tiles |= bit(space)
@@ -329,6 +323,21 @@ def read_tiles(t: Table, fields: Fields) -> None:
         t.unseen &= ~bit(t.box.spaces.index(name))
     if t.drawn >= 0:
         t.unseen &= ~bit(t.drawn)
+
+
+def tiles_under_keys(t: Table) -> dict[str, Any]:
+    """A key lies on a tile, on the tile of the space if no other is named."""
+    under: i64 = 0
+    for seat in range(t.players):
+        under |= t.boards[seat * WIDTH + KEYS]
+    return {t.box.spaces[space]: t.box.spaces[space] for space in range(36) if has(under, space)}
+
+
+def tiles_named(t: Table, fields: Fields) -> dict[str, Any]:
+    """A table of spaces with their tiles, or a list of tiles on their own spaces."""
+    if isinstance(fields.any("tiles", []), list):
+        return {name: name for name in fields.texts("tiles", t.box.spaces, default=[])}
+    return fields.table("tiles").values
 
 
 def read_stacks(t: Table, fields: Fields) -> None:
