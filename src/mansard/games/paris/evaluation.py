@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.paris.scoring import district_sum, gained
+from mansard.games.paris.scoring import district_sum, gained, score
 from mansard.games.paris.state import (
     ASSISTANT,
     BANKS,
@@ -64,6 +64,8 @@ TILE_WORTH: Final = vec[float]([OTHER_TILES.get(number, 0.0) for number in range
 
 def worth(t: Table, seat: i64) -> float:
     """§11 In points; at the end exactly the score."""
+    if t.phase == OVER:
+        return float(score(t, seat))
     left = turns_left(t, seat)
     pace = left / 12.0 if left < 12.0 else 1.0
     points = float(gained(t, seat)) + districts_worth(t, seat, pace) + money_worth(t, seat, left)
@@ -101,8 +103,6 @@ def pending_worth(t: Table, seat: i64) -> float:
 
 def turns_left(t: Table, seat: i64) -> float:
     """§11.2 The turns that the seat can expect, the present one included while its main action is due."""
-    if t.phase == OVER:
-        return 0.0
     place = seat - t.first if seat >= t.first else seat - t.first + t.players
     now = t.turn - t.first if t.turn >= t.first else t.turn - t.first + t.players
     present = 1.0 if place > now or (place == now and t.phase < POST) else 0.0
@@ -132,7 +132,7 @@ def districts_worth(t: Table, seat: i64, pace: float) -> float:
         tile = t.vp_at[district]
         if tile >= 0:
             total += expected_points(t, seat, sums, tile, pace)
-        elif t.phase != OVER:
+        else:
             total += (0.1 + 0.06 * float(keys)) * pace * expected_points(t, seat, sums, 3, pace)
             total += 0.05 * float(sums[seat]) * pace
     return total
