@@ -46,8 +46,8 @@ from mansard.kernel.bits import lowest, popcount
 
 FRANC: Final = 0.45
 A_TURN_SPENDS: Final = 7.0
-A_TURN: Final = 3.5
-A_BONUS_TILE: Final = 4.0
+A_TURN: Final = 1.0  # less than a turn brings, or bots would put it off
+A_BONUS_TILE: Final = 3.0
 KEY_ON_BANK: Final = 1.6
 KEY_IN_HAND: Final = 1.2
 TRACK_SPACE: Final = 0.12
@@ -95,7 +95,7 @@ def pending_worth(t: Table, seat: i64) -> float:
     if phase == BONUS:
         return A_BONUS_TILE
     if phase == PRESTIGE or phase == VPTILE:
-        return A_TURN
+        return A_BONUS_TILE
     if FREE_PICK <= phase < OVER:
         return A_BONUS_TILE + (A_TURN if t.back == MAIN else 0.0)
     return 0.0
