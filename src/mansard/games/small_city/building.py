@@ -42,8 +42,8 @@ from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, c
 from mansard.games.small_city.placing import (
     anchors,
     any_growth,
-    growth_cells,
     grown_kind,
+    growth_cells,
     lacking,
     may_build,
     may_spare,

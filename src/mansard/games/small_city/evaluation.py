@@ -1,2 +1,5 @@
 from typing import Any
-def worth(t: Any, seat: Any) -> float: return 0.0
+
+
+def worth(t: Any, seat: Any) -> float:
+    return 0.0

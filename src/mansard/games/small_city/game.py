@@ -10,7 +10,7 @@ from mansard.games.small_city.codes import ACTION_COUNT
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book, why_not
-from mansard.games.small_city.rounds import decide, first_actor, go_on
+from mansard.games.small_city.rounds import decide, first_actor, go_on, refresh
 from mansard.games.small_city.saving import read, write
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import resample
@@ -85,6 +85,7 @@ class Position(Table):
     def resample(self, seat: int | None, seed: int) -> "Position":
         drawn = self.clone()
         resample(drawn, -1 if seat is None else seat, seed)
+        refresh(drawn)
         return drawn
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from mansard.games.small_city.districts import hall_room, is_active, is_industrial, load, stock_of, tile_cells
-from mansard.games.small_city.grid import around, cells_of, cornered, count, first, holds
+from mansard.games.small_city.grid import around, cornered, count
 from mansard.games.small_city.placing import blocked
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
@@ -23,10 +23,8 @@ from mansard.games.small_city.state import (
     GREEN,
     HALL,
     HOMES,
-    INCOME,
     MAYOR,
     MONEY,
-    MOVE,
     OVER,
     POINTS,
     PROMISE,
@@ -56,11 +54,10 @@ from mansard.games.small_city.tables import (
     LEVELLED,
     POLICE,
     PORT,
-    RESIDENTIAL,
     TOWN_HALL,
     WARE,
 )
-from mansard.kernel.bits import bit, has, members, popcount
+from mansard.kernel.bits import bit, has, popcount
 
 
 def check(t: Table) -> None:
@@ -248,7 +245,9 @@ def check_singles(t: Table, seat: i64) -> None:
         found = board_copies(t, d, kind)
         assert found <= 1, "9.12 a single building stands twice"
         assert (d.single[kind - LEVELLED] >= 0) == (found == 1), "9.12 the index of single buildings"
-        assert found == 0 or has(t.seats[seat * WIDTH + BUILT], kind - LEVELLED), "9.12 a building never built"
+        assert found == 0 or has(t.seats[seat * WIDTH + BUILT], kind - LEVELLED), (
+            "9.12 a building never built"
+        )
 
 
 def check_cards(t: Table) -> None:

@@ -16,7 +16,6 @@ from mansard.games.small_city.state import (
     CHOOSE_CARD,
     CHOOSE_CITIZEN,
     CHOOSE_COUNCIL,
-    CHOOSE_DEMOLITION,
     CHOOSE_DISTRICT,
     CHOOSE_EXPANSION,
     CHOOSE_GAIN,
@@ -248,6 +247,13 @@ def force(t: Table) -> bool:
             decide(t, seat, t.offers[seat][0])
             return True
     return False
+
+
+def refresh(t: Table) -> None:
+    """§4.0 Work out the options of all who must decide, and execute nothing."""
+    for seat in range(t.players):
+        if t.seats[seat * WIDTH + STEP] != WAIT and len(t.offers[seat]) == 0:
+            t.offers[seat] = options(t, seat)
 
 
 def advance(t: Table) -> None:
