@@ -1,14 +1,14 @@
 """Compiles the rules with mypyc. Everything else about the package is in pyproject.toml.
 
-Which modules are compiled is found by looking, so that adding a game touches no file: all of the kernel, of every
-game and of the bots, except `__init__.py` and modules that say `# mypyc: skip` in their first lines.
+Which modules are compiled is found by looking, so that adding a game touches no file: all of the kernel,
+of every game and of the bots, except `__init__.py` and modules that say `# mypyc: skip` in their first lines.
 
     MANSARD_PURE=1       do not compile
     MANSARD_GAMES=paris  compile only these games (comma list): quicker while developing
     MANSARD_QUICK=1      little optimisation, only changed files: quicker still, but never measure with it
 
-One C file a module lets all cores work and rebuilds only what changed; link-time optimisation then inlines small
-functions of the kernel into the games, without which playouts run at half the speed.
+One C file a module lets all cores work and rebuilds only what changed; link-time optimisation then inlines
+small functions of the kernel into the games, without which playouts run at half the speed.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ import platform
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -67,7 +68,9 @@ def digest(modules: list[Path]) -> str:
 def compiler_answers(*arguments: str, source: str = "") -> str | None:
     """What the C compiler prints; None when it is missing or fails."""
     try:
-        tried = subprocess.run([*COMPILER, *arguments], input=source, capture_output=True, text=True, check=True)
+        tried = subprocess.run(
+            [*COMPILER, *arguments], input=source, capture_output=True, text=True, check=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return None
     return tried.stdout
@@ -75,7 +78,9 @@ def compiler_answers(*arguments: str, source: str = "") -> str | None:
 
 def can_compile() -> bool:
     include = f"-I{sysconfig.get_path('include')}"
-    return compiler_answers("-fsyntax-only", "-x", "c", include, "-", source="#include <Python.h>\n") is not None
+    return (
+        compiler_answers("-fsyntax-only", "-x", "c", include, "-", source="#include <Python.h>\n") is not None
+    )
 
 
 def is_gcc() -> bool:
@@ -121,7 +126,7 @@ def alone() -> Iterator[None]:
 
 
 class Compile(build_ext):
-    """build_ext that finds its modules when it runs, uses all cores, skips what is done, and can do without."""
+    """Finds its modules when it runs, uses all cores, skips what is done, and can do without a compiler."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -138,12 +143,15 @@ class Compile(build_ext):
                 self.go_without("no working C compiler or no Python.h (Debian: gcc and python3-dev)")
                 return
             if self.inplace and self.is_up_to_date(modules):
+                STAMP.touch()
                 say(f"{len(modules)} compiled modules are up to date")
                 return
             self.compile(modules)
 
     def compile(self, modules: list[Path]) -> None:
+        started, compiled = time.time(), digest(modules)  # somebody may save a file while the compiler runs
         self.distribution.ext_modules = extensions(modules)
+        self.swig_opts = None  # a second finalize_options would split the list of the first
         self.finalize_options()
         try:
             super().run()
@@ -152,16 +160,21 @@ class Compile(build_ext):
             return
         if self.inplace:
             self.remove_libraries(keep={Path(self.get_ext_fullpath(built.name)) for built in self.extensions})
-            STAMP.write_text(digest(modules) + "\n", encoding="utf-8")
+            STAMP.write_text(compiled + "\n", encoding="utf-8")
+            os.utime(STAMP, (started, started))
             say(f"{len(modules)} modules compiled")
 
     def is_up_to_date(self, modules: list[Path]) -> bool:
         libraries = {path.parent / path.name.split(".")[0] for path in SOURCE.rglob("*.so")}
         complete = {(ROOT / path).with_suffix("") for path in modules} | {SOURCE / f"{GROUP}__mypyc"}
-        return libraries == complete and STAMP.exists() and STAMP.read_text(encoding="utf-8").strip() == digest(modules)
+        return (
+            libraries == complete
+            and STAMP.exists()
+            and STAMP.read_text(encoding="utf-8").strip() == digest(modules)
+        )
 
     def go_without(self, reason: str) -> None:
-        """A rule that is not compiled still runs, some ten times slower."""
+        """A rule that is not compiled still runs, only many times slower."""
         say(f"{reason}: the rules stay plain Python")
         self.extensions = self.distribution.ext_modules = []
         if self.inplace:

@@ -5,7 +5,7 @@ from types import ModuleType
 
 
 class _Games(ModuleType):
-    """`mansard.games()` lists the slugs even though importing this package hides the function of that name."""
+    """`mansard.games()` lists the slugs although importing this package hides the function of that name."""
 
     def __call__(self) -> list[str]:
         from mansard.registry import games

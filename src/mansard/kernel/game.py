@@ -160,6 +160,7 @@ class Game:
         self.options: list[Option] = []
         self.action_count = 0
         self.max_decisions = 0
+        self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     # ------------------------------------------------------------------ start, save
 
@@ -170,7 +171,7 @@ class Game:
     def start(self, players: Any = None, seed: Any = 0, options: Any = None) -> State:
         """A new game; the same arguments always give the same game."""
         count = self.player_counts[0] if players is None else players
-        if not isinstance(count, int) or count not in self.player_counts:
+        if type(count) is not int or count not in self.player_counts:
             wanted = ", ".join([str(n) for n in self.player_counts])
             raise InvalidSetup(f"{self.slug} is for {wanted} players, not {players!r}")
         if not isinstance(seed, int | bytes) or isinstance(seed, bool):

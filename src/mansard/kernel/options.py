@@ -71,10 +71,27 @@ def settle_options(schema: list[Option], players: int, given: dict[str, object])
     return {name: option.settle(players, given.get(name, option.default)) for name, option in known.items()}
 
 
+MOST_VARIANTS = 12
+
+
 def variants(schema: list[Option], players: int) -> list[dict[str, object]]:
     """Sets of options that together use every choice that changes play: all of them if they are few."""
     sets: list[dict[str, object]] = [{}]
     for option in schema:
         if option.varies and option.applies(players):
             sets = [{**chosen, option.name: choice} for chosen in sets for choice in option.choices]
-    return sets
+    if len(sets) <= MOST_VARIANTS:
+        return sets
+    return _covering(sets)
+
+
+def _covering(sets: list[dict[str, object]]) -> list[dict[str, object]]:
+    """A few of many sets, spread evenly, then those that bring a choice not seen yet."""
+    step = len(sets) // MOST_VARIANTS | 1
+    chosen = [sets[i * step % len(sets)] for i in range(MOST_VARIANTS)]
+    for candidate in sets:
+        for name, choice in candidate.items():
+            if not any([other[name] == choice for other in chosen]):
+                chosen.append(candidate)
+                break
+    return chosen

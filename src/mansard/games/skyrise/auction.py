@@ -161,9 +161,8 @@ def place_bid(t: Table, seat: i64, piece: i64) -> None:
     t.last_place = place
     if t.log is not None:
         t.log.say("bid", [seat, piece_name(t, seat, piece), t.box.districts[place], t.bid_count])
-    if t.layout.adjacent[place] & empty_districts(t) == 0:
-        resolve(t)
-    elif is_wonder(piece) and not hammer_may_answer(t, seat):
+    blocked = t.layout.adjacent[place] & empty_districts(t) == 0
+    if blocked or (is_wonder(piece) and not hammer_may_answer(t, seat)):
         resolve(t)
     else:
         next_bidder(t, seat)

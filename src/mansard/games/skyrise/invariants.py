@@ -134,7 +134,7 @@ def vaults_built(t: Table) -> int:
 
 
 def check_auction(t: Table) -> None:
-    """§9.6, §9.7 Numbers rise, bids lie side by side, owners alternate, a wonder is followed by the Hammer."""
+    """§9.6, §9.7 Numbers rise, bids lie side by side, owners alternate, only the Hammer beats a wonder."""
     for i in range(t.bid_count):
         seat = t.bid_list[i] // 1024
         piece = t.bid_list[i] // 64 % 16
@@ -176,7 +176,7 @@ def check_era(t: Table) -> None:
             row = seat * WIDTH
             assert t.boards[row + LARGE_KEY] + t.boards[row + SMALL_KEY] == 0, "9.9 a key in era 1"
     else:
-        assert 7 <= built, "9.8 era 1 ends with seven structures at least"
+        assert built >= 7, "9.8 era 1 ends with seven structures at least"
     if t.phase == PICK_WONDERS:
         assert t.era == 1 and built >= 7, "9.8 era 1 ends with seven structures at least"
     if t.phase == OVER:
