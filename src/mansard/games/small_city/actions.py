@@ -143,8 +143,11 @@ def card_price(t: Table, seat: i64, card: i64) -> i64:
     if seat == t.host:
         return 0
     before = t.seats[right_of(t, seat) * WIDTH + CARD]
-    skipped = min(skipped_cards(t, before, card, 1), skipped_cards(t, before, card, 7))
-    return t.box.skip_price[min(skipped, 3)]
+    skipped = skipped_cards(t, before, card, 1)
+    other_way = skipped_cards(t, before, card, 7)
+    if other_way < skipped:
+        skipped = other_way
+    return t.box.skip_price[skipped if skipped < 3 else 3]
 
 
 def skipped_cards(t: Table, before: i64, card: i64, step: i64) -> i64:

@@ -79,7 +79,7 @@ def return_places(t: Table, seat: i64) -> Cells:
     """§4.3.3 Places of the own district for a tourist: not the police and fire slots (R21)."""
     lo, hi = home_places(t, seat)
     d = t.land[seat]
-    for kind in [POLICE, FIRE]:
+    for kind in range(POLICE, FIRE + 1):
         tile = d.single[kind - TOWN_HALL]
         if tile >= 0:
             lo &= ~d.lo[tile]
@@ -333,13 +333,19 @@ def new_citizens(t: Table) -> None:
     for seat in range(t.players):
         if active(t, seat):
             row = seat * WIDTH
-            come = min(free_works(t, seat), t.seats[row + EMPLOYMENT], hall_room(t, seat))
+            come = fewest(free_works(t, seat), t.seats[row + EMPLOYMENT], hall_room(t, seat))
             t.seats[row + EMPLOYMENT] -= come
             t.seats[row + HALL] += come
             if come > 0 and t.log is not None:
                 t.log.say("arrived", [seat, come])
     for k in range(32):
         t.ban[k] = 0
+
+
+def fewest(a: i64, b: i64, c: i64) -> i64:
+    """The smallest of three numbers."""
+    least = a if a < b else b
+    return least if least < c else c
 
 
 def free_works(t: Table, seat: i64) -> i64:

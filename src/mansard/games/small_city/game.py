@@ -9,7 +9,8 @@ from mansard.games.small_city import planning, setup
 from mansard.games.small_city.codes import ACTION_COUNT
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
-from mansard.games.small_city.moves import RULE_OF_STEP, move_book, why_not
+from mansard.games.small_city.moves import RULE_OF_STEP, move_book
+from mansard.games.small_city.refusals import why_not
 from mansard.games.small_city.rounds import decide, first_actor, go_on, refresh
 from mansard.games.small_city.saving import read, write
 from mansard.games.small_city.scoring import breakdown, places, score
@@ -28,6 +29,8 @@ from mansard.kernel.options import Option
 MODES = ["basic", "advanced"]
 CONDITIONS = ["votes", "economic", "population", "cultural"]
 SEVERAL = [2, 3, 4]
+HALVES = ["build", "lay", "at", "warehouse", "spare", "from", "upgrade", "tile", "demolish"]
+HALVES += ["citizen", "to", "advance", "enter", "restart", "pay", "gift", "victim"]
 
 
 class Position(Table):
@@ -45,8 +48,11 @@ class Position(Table):
         return self.offers[seat] if 0 <= seat < self.players else NO_OFFERS
 
     def apply(self, seat: i64, action: i64) -> None:
+        before = self.reveals
         decide(self, seat, action)
         go_on(self)
+        if self.reveals > before:
+            self.reveals = before + 1
 
     def may_withdraw(self, seat: int) -> bool:
         """§3, §4.2.1 Secret choices and plans may be taken back until the last has submitted."""
@@ -108,6 +114,7 @@ class SmallCity(Game):
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 7000
+        self.halves = HALVES
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
             Option("condition", CONDITIONS, "votes", players=SEVERAL),

@@ -190,7 +190,8 @@ def check_shapes(t: Table, seat: i64) -> None:
         assert len(cells) == wanted and min(cells) >= 0, "9.7 the cells of a tile"
         if t.box.family[kind] in (COMMERCIAL, FACTORY):
             for k in range(1, len(cells)):
-                apart = abs(cells[k] // 10 - cells[k - 1] // 10) + abs(cells[k] % 10 - cells[k - 1] % 10)
+                apart = abs(int(cells[k] // 10 - cells[k - 1] // 10))
+                apart += abs(int(cells[k] % 10 - cells[k - 1] % 10))
                 assert apart == 1, "9.7 the cells are no path"
 
 

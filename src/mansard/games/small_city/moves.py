@@ -4,12 +4,78 @@ from typing import Final
 
 from mansard.games.small_city.codes import ACTION_COUNT
 from mansard.games.small_city.grid import CELL_NAMES
-from mansard.games.small_city.state import Table
 from mansard.games.small_city.tables import CARDS, KINDS, MATERIALS, ROWS, WAYS_MOST, Box
-from mansard.kernel.errors import Reason
 from mansard.kernel.moves import Kind, MoveBook, Value
 
-RULE_OF_STEP: Final = ["4"] * 32
+# The section of the rules for each step, and the kinds of moves that answer it.
+RULE_OF_STEP: Final = [
+    "4",
+    "3",
+    "3",
+    "4.1.1",
+    "4.1.2",
+    "4.1.3",
+    "4.1.3",
+    "4.1.3",
+    "4.7.1",
+    "4.7.2",
+    "4.7.3",
+    "4.4",
+    "6.1",
+    "4.7.3",
+    "4.2.3",
+    "4.2.3",
+    "4.2.4",
+    "4.2.4",
+    "4.1.3",
+    "4.2.7",
+    "4.2.4",
+    "4.2.5",
+    "4.2.5",
+    "4.2.6",
+    "4.3.3",
+    "4.3.3",
+    "4.3.3",
+    "4.3.4",
+    "4.4",
+    "4.4",
+    "4.6.1",
+    "4.6.3",
+]
+KINDS_OF_STEP: Final = [
+    [],
+    ["hall"],
+    ["keep"],
+    ["mayor"],
+    ["take"],
+    ["gain"],
+    ["expand", "decline"],
+    ["advance", "enter", "restart", "decline"],
+    ["advance", "enter", "restart", "pass"],
+    ["pay"],
+    ["gift"],
+    ["store"],
+    ["special"],
+    ["build", "decline"],
+    ["build", "expand", "demolish", "upgrade", "commit"],
+    ["lay"],
+    ["at"],
+    ["warehouse", "no-warehouse"],
+    ["spare"],
+    ["from"],
+    ["staff", "nobody"],
+    ["tile"],
+    ["grow"],
+    ["raze"],
+    ["citizen", "finish"],
+    ["to"],
+    ["place"],
+    ["home"],
+    ["sell", "buy", "donate", "finish"],
+    ["produce"],
+    ["victim"],
+    ["grave"],
+]
 
 
 def move_book(box: Box) -> MoveBook:
@@ -68,7 +134,3 @@ def move_book(box: Box) -> MoveBook:
     )
     assert book.action_count == ACTION_COUNT
     return book
-
-
-def why_not(t: Table, seat: int, text: str, book: MoveBook) -> Reason:
-    return Reason("4", "not-now", {"move": text})

@@ -1,5 +1,7 @@
 """§4.2.4, §4.2.5 Where a tile may be placed or grow."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,8 +50,8 @@ from mansard.games.small_city.tables import (
 )
 from mansard.kernel.bits import has
 
-ARCHITECT = 1
-MEDIATOR = 2
+ARCHITECT: Final[i64] = 1
+MEDIATOR: Final[i64] = 2
 
 
 # ---------------------------------------------------------------------- cells
@@ -102,6 +104,8 @@ def allowed(t: Table, seat: i64, kind: i64) -> Cells:
 def influenced(t: Table, d: District, family: i64, times: i64) -> Cells:
     """§2.3 The cells in the zones of at least so many different tiles of a family."""
     box = t.box
+    if tile_count(t, d, family) < times:
+        return 0, 0
     a1: i64 = 0
     a2: i64 = 0
     a3: i64 = 0
@@ -135,6 +139,15 @@ def influenced(t: Table, d: District, family: i64, times: i64) -> Cells:
     if times == 3:
         return a3, b3
     return (a4, b4) if times == 4 else (a5, b5)
+
+
+def tile_count(t: Table, d: District, family: i64) -> i64:
+    """How many tiles of a family stand in a district."""
+    found: i64 = 0
+    for kind in d.kinds:
+        if kind >= 0 and t.box.family[kind] == family:
+            found += 1
+    return found
 
 
 def zone_of_single(d: District, kind: i64) -> Cells:
@@ -174,17 +187,18 @@ def required(t: Table, seat: i64, kind: i64) -> Cells:
 
 def open_anchors(t: Table, seat: i64, kind: i64, way: i64) -> Cells:
     """§4.2.4 Rules 1, 3 and 4: the anchors at which an orientation fits."""
-    box = t.box
     lo, hi = allowed(t, seat, kind)
-    fit_lo, fit_hi = fitting(t, way, lo, hi, box.way_count[way] if kind != PORT else 2)
-    if kind == PORT and fit_lo | fit_hi:
+    if kind == PORT:
+        fit_lo, fit_hi = fitting(t, way, lo, hi, 2)
         free_lo, free_hi = buildable(t, seat)
         all_lo, all_hi = fitting(t, way, free_lo, free_hi, 4)
-        fit_lo &= all_lo
-        fit_hi &= all_hi
+        return fit_lo & all_lo, fit_hi & all_hi
+    fit_lo, fit_hi = fitting(t, way, lo, hi, t.box.way_count[way])
     if fit_lo | fit_hi == 0 or not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
         return fit_lo, fit_hi
     need_lo, need_hi = required(t, seat, kind)
+    if need_lo | need_hi == 0:
+        return 0, 0
     return touching(t, way, fit_lo, fit_hi, need_lo, need_hi)
 
 
@@ -323,13 +337,21 @@ def may_build(t: Table, seat: i64, kind: i64) -> bool:
         return False
     if not of_allowed_size(t, seat, kind) or not payable(t, seat, kind):
         return False
-    if lacks_warehouse(t, seat, kind):
+    if lacks_warehouse(t, seat, kind) or not meets_requirement(t, seat, kind):
         return False
     for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
         lo, hi = anchors(t, seat, kind, way)
         if lo | hi:
             return True
     return False
+
+
+def meets_requirement(t: Table, seat: i64, kind: i64) -> bool:
+    """§4.2.4 Rule 4: whether any cell at all would do."""
+    if not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
+        return True
+    lo, hi = required(t, seat, kind)
+    return lo | hi != 0
 
 
 def lacks_warehouse(t: Table, seat: i64, kind: i64) -> bool:

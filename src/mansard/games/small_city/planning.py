@@ -20,7 +20,6 @@ from mansard.games.small_city.districts import first_cell, send_home, stock_of
 from mansard.games.small_city.grid import CELL_NAMES
 from mansard.games.small_city.state import (
     BUILD,
-    BUILDS,
     CHOOSE_ANCHOR,
     CHOOSE_BUILD,
     CHOOSE_DEMOLITION,
@@ -32,9 +31,7 @@ from mansard.games.small_city.state import (
     CHOOSE_WAREHOUSE,
     CHOOSE_WAY,
     COMMITTED,
-    EXPANDED,
     OLD_TILES,
-    RAZED,
     SIZE,
     SPARED,
     STEP,
@@ -53,7 +50,7 @@ def begin_building(t: Table) -> None:
     t.phase = BUILD
     for seat in range(t.players):
         row = seat * WIDTH
-        for column in [COMMITTED, BUILDS, EXPANDED, RAZED, SPARED]:
+        for column in range(COMMITTED, SPARED + 1):
             t.seats[row + column] = 0
         t.seats[row + OLD_TILES] = len(t.land[seat].kinds)
         t.seats[row + STEP] = CHOOSE_BUILD if active(t, seat) else WAIT
@@ -140,11 +137,16 @@ def first_conflict(t: Table, seat: i64) -> i64:
     stock = t.stock[:]
     for step in range(len(t.effects[seat])):
         code = t.effects[seat][step]
-        for taken in [code % 64, code // 64 % 64]:
-            if taken > 0:
-                stock[taken - 1] -= 1
-                if stock[taken - 1] < 0:
-                    return step
+        taken = code % 64
+        if taken > 0:
+            stock[taken - 1] -= 1
+            if stock[taken - 1] < 0:
+                return step
+        ware = code // 64 % 64
+        if ware > 0:
+            stock[ware - 1] -= 1
+            if stock[ware - 1] < 0:
+                return step
         returned = code // 4096 % 64
         if returned > 0:
             stock[returned - 1] += 1

@@ -129,7 +129,8 @@ def appoint(t: Table) -> None:
     for seat in range(t.players):
         if active(t, seat):
             threshold = threshold or t.seats[seat * WIDTH + SMOG] >= t.box.death_threshold
-            worst = max(worst, guilt(t, seat))
+            if guilt(t, seat) > worst:
+                worst = guilt(t, seat)
     if not threshold:
         return
     for seat in range(t.players):

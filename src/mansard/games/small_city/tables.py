@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.games.small_city.grid import CELL_NAMES, SQUARE_HI, SQUARE_LO
+from mansard.games.small_city.grid import CELL_NAMES
 from mansard.kernel.bits import bit
 from mansard.kernel.components import Components
 from mansard.kernel.fields import Fields
@@ -362,8 +362,8 @@ class Box:
         self.lot_price = vec[i64](exchange.wholes("buy_votes_price", 4, 0))
         self.lot_votes = vec[i64](exchange.wholes("buy_votes_gain", 4, 0))
         needs = fields.table("requirements")
-        self.need_culture = vec[i64]([0, *needs.wholes("residential_cultural", 5, 0, 5)])
-        self.need_homes = vec[i64]([0, *needs.wholes("commercial_residential", 4, 0, 5)])
+        self.need_culture = _from_one(needs.wholes("residential_cultural", 5, 0, 5))
+        self.need_homes = _from_one(needs.wholes("commercial_residential", 4, 0, 5))
         self.votes = vec[i64](fields.table("votes").wholes("by_occupants", 6, 0))
         cards = [card.text("id") for card in fields.tables("action_card", 8)]
         if cards != CARDS:
@@ -376,16 +376,16 @@ class Box:
 
     def _read_council(self, fields: Fields) -> None:
         council = fields.table("council")
-        self.price = vec[i64]([0, *council.wholes("cost", 4, 0)])
-        self.special_draw = vec[i64]([0, *council.wholes("special_promise_draw", 4, 0, 16)])
+        self.price = _from_one(council.wholes("cost", 4, 0))
+        self.special_draw = _from_one(council.wholes("special_promise_draw", 4, 0, 16))
         rows = fields.tables("council_row", 4)
         if [row.text("name") for row in rows] != ROWS:
             raise fields.error("council_row", f"the rows must be {', '.join(ROWS)} in this order")
         self.gifts: list[list[list[int]]] = [[]] + [_gifts(rows[0], a) for a in rows[0].items("columns", 4)]
         sizes = [0] + [_size_mask(rows[1], sizes) for sizes in rows[1].items("columns", 4)]
         self.build_sizes = vec[i64](sizes)
-        self.economy = vec[i64]([0, *rows[2].wholes("columns", 4, 0)])
-        self.tourism = vec[i64]([0, *rows[3].wholes("columns", 4, 0)])
+        self.economy = _from_one(rows[2].wholes("columns", 4, 0))
+        self.tourism = _from_one(rows[3].wholes("columns", 4, 0))
         self.gift_count = vec[i64]([len(alternatives) for alternatives in self.gifts])
         self.gift = vec[i64](_flat_gifts(self.gifts))
 
@@ -520,9 +520,11 @@ def _flat_gifts(gifts: list[list[list[int]]]) -> list[int]:
     return flat
 
 
-def square(size: i64) -> tuple[i64, i64]:
-    """§2.1 The zone of a size."""
-    return SQUARE_LO[size], SQUARE_HI[size]
+def _from_one(values: list[int]) -> vec[i64]:
+    """Values counted from 1."""
+    counted = [0]
+    counted.extend(values)
+    return vec[i64](counted)
 
 
 def cell_named(name: str) -> int:
