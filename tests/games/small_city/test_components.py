@@ -20,7 +20,7 @@ def test_a_tile_must_lie_inside_the_zone_which_is_six_by_six_on_the_hard_side() 
 
 @pytest.mark.rule("small_city 2.1")
 def test_expanding_goes_to_the_next_size_and_the_last_is_the_maximum() -> None:
-    table = city(seat(expansions=2), seat(expansions=3))
+    table = city(seat(expansions=2), seat(expansions=3, money=3))
     assert allows(table, 0, "expand")
     assert refused(table, 1, "expand") == ("2.1", "zone-is-maximal")
     assert table.view(0)["seats"][0]["zone"] == 9

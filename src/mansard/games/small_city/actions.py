@@ -103,7 +103,7 @@ def lay_circle(t: Table) -> None:
         t.seats[seat * WIDTH + CARD] = -1
     if not solo(t):
         t.circle = shuffled(t, 255)
-    elif t.round % 2 == 1:
+    elif t.round % 2 == 1 or t.face_down == 0:
         cards = shuffled(t, 255)
         t.circle = cards[:4]
         t.face_down = bit(cards[4]) | bit(cards[5]) | bit(cards[6]) | bit(cards[7])
