@@ -14,6 +14,7 @@ small functions of the kernel into the games, without which playouts run at half
 import hashlib
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -27,6 +28,7 @@ from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
@@ -204,9 +206,21 @@ class Compile(build_ext):
         super().build_extensions()
 
 
+class Library(build_py):
+    """build_py that takes the rule books along; an editable installation reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shelf = Path(self.build_lib, "mansard", "rules")
+            shelf.mkdir(parents=True, exist_ok=True)
+            for book in sorted((ROOT / "docs" / "rules").glob("*.md")):
+                shutil.copyfile(book, shelf / book.name)
+
+
 class MansardDistribution(Distribution):
     def has_ext_modules(self) -> bool:
         return not PURE
 
 
-setup(cmdclass={"build_ext": Compile}, distclass=MansardDistribution)
+setup(cmdclass={"build_ext": Compile, "build_py": Library}, distclass=MansardDistribution)

@@ -1,0 +1,146 @@
+"""Who watches which table in this process, and who is there."""
+
+import asyncio
+import uuid
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from mansard.server import model
+from mansard.server.problems import Problem
+from mansard.server.redaction import seen_table
+from mansard.server.watcher import Watcher
+
+if TYPE_CHECKING:
+    from mansard.server.house import House
+
+FORGET = 30.0  # seconds after which a silent process counts as gone
+
+
+class Hub:
+    """The sockets of one process."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.name = uuid.uuid4().hex
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.people: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
+        self.made: dict[str, tuple[int, dict[tuple[int, int | None, int], bytes]]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, dict[str, Any]]]] = {}
+
+    # ------------------------------------------------------------------ coming and going
+
+    async def enter(self, watcher: Watcher) -> None:
+        """A socket has opened."""
+        self.watchers.setdefault(watcher.table_id, set()).add(watcher)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A socket has closed."""
+        watching = self.watchers.get(watcher.table_id, set())
+        watching.discard(watcher)
+        if not watching:
+            self.watchers.pop(watcher.table_id, None)
+            self.made.pop(watcher.table_id, None)
+            self.elsewhere.pop(watcher.table_id, None)
+        await self.tell_presence(watcher.table_id)
+
+    async def close(self) -> None:
+        """The server stops: let the sockets go."""
+        for watching in list(self.watchers.values()):
+            for watcher in list(watching):
+                watcher.ready = False
+
+    # ------------------------------------------------------------------ news
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """Something has happened at a table, here or in another process."""
+        table_id = str(news["table"])
+        if "presence" in news:
+            self.hear_presence(table_id, news)
+        elif "chat" in news:
+            for watcher in self.watchers.get(table_id, ()):
+                watcher.say({"type": "chat", "chat": news["chat"]})
+        else:
+            await self._changed(table_id, news)
+
+    async def _changed(self, table_id: str, news: dict[str, Any]) -> None:
+        known = self.house.tables.get(table_id)
+        if known is not None and known.row["epoch"] < news["epoch"]:
+            self.house.forget(table_id)
+        for watcher in self.watchers.get(table_id, ()):
+            watcher.wake.set()
+        if any(person in self.people for person in news.get("people", ())):
+            await self._tell_people(table_id, news["people"])
+
+    async def _tell_people(self, table_id: str, people: list[str]) -> None:
+        try:
+            table = await self.house.table(table_id)
+        except Problem:
+            return
+        for person in people:
+            for queue in self.people.get(person, ()):
+                if not queue.full():
+                    queue.put_nowait({"type": "table", "table": seen_table(table, person, self.house.now())})
+
+    def resend_late(self, now: float) -> None:
+        """Send again what was not acknowledged in time."""
+        for watching in self.watchers.values():
+            for watcher in watching:
+                if watcher.late(now):
+                    watcher.resend()
+
+    async def catch_up(self) -> None:
+        """Look whether the database has something newer: news can get lost, moves cannot."""
+        watched = list(self.watchers)
+        for start in range(0, len(watched), 500):
+            t = model.tables
+            query = sa.select(t.c.id, t.c.epoch).where(t.c.id.in_(watched[start : start + 500]))
+            async with self.house.database.read() as connection:
+                found = list(await connection.execute(query))
+            for table_id, epoch in found:
+                known = self.house.tables.get(table_id)
+                if known is None or known.row["epoch"] < epoch:
+                    await self.hear({"table": table_id, "epoch": epoch})
+        if self.house.broker.shared:
+            for table_id in watched:
+                await self.tell_presence(table_id, changed=False)
+
+    # ------------------------------------------------------------------ presence
+
+    def here(self, table_id: str) -> dict[str, Any]:
+        """Who watches in this process."""
+        watching = [watcher for watcher in self.watchers.get(table_id, ()) if watcher.ready]
+        people = sorted({watcher.account for watcher in watching if watcher.account is not None})
+        return {"people": people, "strangers": sum(watcher.account is None for watcher in watching)}
+
+    def hear_presence(self, table_id: str, news: dict[str, Any]) -> None:
+        """Another process tells who watches there; our watchers hear of it if it is news."""
+        if news["process"] != self.name and table_id in self.watchers:
+            before = self.presence(table_id)
+            self.elsewhere.setdefault(table_id, {})[news["process"]] = (self.house.now(), news["presence"])
+            if self.presence(table_id) != before:
+                self.show_presence(table_id)
+
+    def presence(self, table_id: str) -> dict[str, Any]:
+        """Who watches in all processes."""
+        oldest = self.house.now() - FORGET
+        others = self.elsewhere.get(table_id, {})
+        parts = [self.here(table_id)] + [part for at, part in others.values() if at > oldest]
+        people = sorted({person for part in parts for person in part["people"]})
+        return {"people": people, "strangers": sum(part["strangers"] for part in parts)}
+
+    def show_presence(self, table_id: str) -> None:
+        """Tell the watchers of this process who is there."""
+        watching = self.watchers.get(table_id)
+        if watching:
+            message = {"type": "presence", **self.presence(table_id)}
+            for watcher in watching:
+                watcher.say(message)
+
+    async def tell_presence(self, table_id: str, changed: bool = True) -> None:
+        """Somebody came or went here, or is still here."""
+        if changed:
+            self.show_presence(table_id)
+        if self.house.broker.shared:
+            news = {"table": table_id, "process": self.name, "presence": self.here(table_id)}
+            await self.house.broker.publish(news)
