@@ -1,6 +1,7 @@
 """§4.0, §4.1 Conventions, the mayor, the action cards."""
 
 import pytest
+
 from tests.games.small_city.table import allows, anchors, city, do, moves, of, refused, seat
 
 CIRCLE = ["A", "B", "C", "D", "E", "F", "G", "H"]

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+
+import mansard
 from tests.games.small_city.table import (
     GAME,
     allows,
@@ -15,8 +17,6 @@ from tests.games.small_city.table import (
     refused,
     seat,
 )
-
-import mansard
 
 
 def kinds_built(state: mansard.State, who: int) -> list[str]:

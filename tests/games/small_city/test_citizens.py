@@ -1,9 +1,9 @@
 """§4.3 Moving citizens."""
 
 import pytest
-from tests.games.small_city.table import allows, city, do, moves, of, refused, seat
 
 import mansard
+from tests.games.small_city.table import allows, city, do, moves, of, refused, seat
 
 
 def places(state: mansard.State, who: int) -> set[str]:

@@ -1,9 +1,9 @@
 """§2 Components and data."""
 
 import pytest
-from tests.games.small_city.table import GAME, allows, anchors, city, do, moves, of, refused, seat
 
 import mansard
+from tests.games.small_city.table import GAME, allows, anchors, city, do, moves, of, refused, seat
 
 
 @pytest.mark.rule("small_city 2.1")

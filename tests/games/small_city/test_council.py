@@ -1,6 +1,7 @@
 """§4.7 The City Council; §6.1 special promises."""
 
 import pytest
+
 from tests.games.small_city.table import allows, anchors, city, do, moves, of, refused, seat
 
 
@@ -129,8 +130,8 @@ def test_a_special_promise_replaces_the_price_in_phase_seven_of_the_advanced_gam
     drawn = table.view(0)["seats"][0]["drawn"]
     assert len(drawn) == 4
     assert table.view(1)["seats"][0]["drawn"] is None
-    assert [int(move.split()[1]) for move in moves(table, 0)] == drawn
-    do(table, 0, f"special {drawn[2]}", "gain money")
+    assert [move.split()[1] for move in moves(table, 0)] == [f"s{card}" for card in drawn]
+    do(table, 0, f"special s{drawn[2]}", "gain money")
     view = table.view(0)
     assert view["seats"][0]["specials"] == [drawn[2]]
     assert [card for _, card in view["special_known"]] == [drawn[0], drawn[1], drawn[3]]

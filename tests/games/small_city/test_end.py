@@ -1,6 +1,7 @@
 """§4.8, §5, §6 Next host, the end, variants."""
 
 import pytest
+
 from tests.games.small_city.table import GAME, city, do, moves, of, seat
 
 

@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.games.small_city.table import GAME, city, do, moves, of, seat
 
 import mansard
+from tests.games.small_city.table import GAME, city, do, moves, of, seat
 
 
 @pytest.mark.rule("small_city 7")

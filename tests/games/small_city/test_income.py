@@ -1,6 +1,7 @@
 """§4.4 Income."""
 
 import pytest
+
 from tests.games.small_city.table import allows, city, do, moves, of, seat
 
 

@@ -1,6 +1,7 @@
 """§4.5, §4.6 Votes, pollution, deaths, elimination."""
 
 import pytest
+
 from tests.games.small_city.table import allows, city, do, moves, of, refused, seat
 
 

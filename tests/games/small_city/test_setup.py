@@ -1,9 +1,9 @@
 """§3 Set-up."""
 
 import pytest
-from tests.games.small_city.table import GAME, do, moves, of
 
 import mansard
+from tests.games.small_city.table import GAME, do, moves, of
 
 
 @pytest.mark.rule("small_city 3", "small_city R44")

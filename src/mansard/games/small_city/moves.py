@@ -83,26 +83,27 @@ def move_book(box: Box) -> MoveBook:
     cells: list[Value] = [*CELL_NAMES]
     cell: list[tuple[str, list[Value]]] = [("cell", cells)]
     seats: list[Value] = [0, 1, 2, 3]
-    numbers: list[Value] = [*range(1, 17)]
+    promises: list[Value] = [f"p{n}" for n in range(1, 17)]
+    specials: list[Value] = [f"s{n}" for n in range(1, 17)]
     rows: list[Value] = [*ROWS]
     materials: list[Value] = [*MATERIALS]
     patterns: list[Value] = [*box.way_names, *[f"-{k}" for k in range(len(box.way_names), WAYS_MOST)]]
     book = MoveBook(
         [
             Kind("hall", cell),
-            Kind("keep", [("promise", numbers)]),
+            Kind("keep", [("promise", promises)]),
             Kind("mayor", [*cell, ("street", ["right", "down"])]),
             Kind("take", [("card", [*CARDS])]),
-            Kind("gain", [("what", ["money", "votes"])]),
+            Kind("gain", [("gain", ["money", "votes"])]),
             Kind("expand", []),
             Kind("decline", []),
             Kind("advance", [("row", rows)]),
             Kind("enter", [("row", rows)]),
-            Kind("restart", [("from", rows), ("row", rows)]),
+            Kind("restart", [("from_row", rows), ("row", rows)]),
             Kind("pass", []),
-            Kind("pay", [("with", ["money", "votes", "promise"])]),
+            Kind("pay", [("payment", ["money", "votes", "promise"])]),
             Kind("gift", [("choice", [1, 2])]),
-            Kind("special", [("promise", numbers)]),
+            Kind("special", [("special", specials)]),
             Kind("store", cell),
             Kind("build", [("tile", [*KINDS])]),
             Kind("upgrade", []),
@@ -119,15 +120,15 @@ def move_book(box: Box) -> MoveBook:
             Kind("tile", cell),
             Kind("raze", cell),
             Kind("grow", cell),
-            Kind("citizen", [("district", seats), *cell]),
+            Kind("citizen", [("seat", seats), *cell]),
             Kind("finish", []),
-            Kind("to", [("district", seats)]),
+            Kind("to", [("seat", seats)]),
             Kind("place", cell),
             Kind("home", cell),
             Kind("sell", [("material", materials), *cell]),
             Kind("buy", [("price", [1, 2, 3, 4])]),
             Kind("donate", [("material", materials), *cell]),
-            Kind("produce", [("district", seats), *cell]),
+            Kind("produce", [("seat", seats), *cell]),
             Kind("victim", cell),
             Kind("grave", cell),
         ]

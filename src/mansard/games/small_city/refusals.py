@@ -256,7 +256,7 @@ def why_not_raze(t: Table, seat: i64, tile: i64, args: dict[str, object]) -> Rea
         return Reason("4.2.6", "would-reach-the-end-of-the-track", args)
     for other in range(t.players):
         if people_on(t, seat, tile, other) > room_for(t, seat, other):
-            return Reason("4.2.6", "town-hall-is-full", {**args, "owner": other})
+            return Reason("4.2.6", "town-hall-is-full", {**args, "owner_seat": other})
     return Reason("4.2.6", "no-tile-there", args)
 
 
@@ -272,7 +272,7 @@ def why_not_moving(t: Table, seat: i64, words: list[str]) -> Reason:
     if words[0] == "citizen":
         return why_not_citizen(t, seat, int(words[1]), cell_named(words[2]))
     if words[0] == "to":
-        return Reason("4.3.3", "no-place-in-that-district", {"district": words[1]})
+        return Reason("4.3.3", "no-place-in-that-district", {"seat": int(words[1])})
     if words[0] == "home":
         return Reason("4.3.4", "no-empty-home-there", {"cell": words[1]})
     return why_not_place(t, seat, t.seats[row + TO_LAND], cell_named(words[1]))
@@ -315,7 +315,7 @@ def why_not_council(t: Table, seat: i64, words: list[str]) -> Reason:
         if words[1] == "promise":
             return Reason("6.1", "no-special-promise-now")
         have = t.seats[row + (MONEY if words[1] == "money" else POINTS)]
-        return Reason("4.7.2", "cannot-pay", {"price": cost, "have": have, "with": words[1]})
+        return Reason("4.7.2", "cannot-pay", {"price": cost, "have": have, "payment": words[1]})
     source: i64 = ROWS.index(words[1]) + 1
     disc = disc_in_row(t, seat, source)
     if words[0] == "restart" and t.seats[row + STEP] == CHOOSE_ADVANCE:

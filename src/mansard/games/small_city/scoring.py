@@ -260,7 +260,7 @@ def title(t: Table, seat: i64) -> str | None:
         return found
     for least, name in zip(t.box.rating_scores, t.box.rating_titles, strict=True):
         if score(t, seat) >= least:
-            found = name
+            found = name.replace(" ", "-")
     return found
 
 

@@ -145,8 +145,8 @@ def deal_promises(t: Table) -> None:
     for seat in range(t.players):
         t.seats[seat * WIDTH + STEP] = CHOOSE_PROMISE
         if t.log is not None:
-            cards: list[object] = [seat, list(members(t.seats[seat * WIDTH + DEALT]))]
-            t.log.whisper(bit(seat), "dealt", cards)
+            dealt = [f"p{card}" for card in members(t.seats[seat * WIDTH + DEALT])]
+            t.log.whisper(bit(seat), "dealt", [seat, dealt])
     t.reveals += 1
 
 
