@@ -1,8 +1,8 @@
 # mypyc: skip
 """The table as text for a terminal of 100 columns: districts as grids, tracks, council, action circle, stock.
 
-A cell shows the letter of its tile, then its level, icon or product, then the pawn that stands there. The zone
-is bright, the rest of the grid is dim; the mayor's two cells are crossed.
+A cell shows the letter of its tile, then its level, icon or product, then the pawn that stands there. The
+zone is bright, the rest of the grid is dim; the mayor's two cells are crossed.
 """
 
 import re

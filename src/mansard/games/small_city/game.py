@@ -115,6 +115,7 @@ class SmallCity(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 7000
         self.halves = HALVES
+        self.horizon = 0  # play by chance ruins every district: positions are judged as they are
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
             Option("condition", CONDITIONS, "votes", players=SEVERAL),
