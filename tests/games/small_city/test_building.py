@@ -1,6 +1,7 @@
 """§4.2 The build phase."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -270,7 +271,7 @@ def test_police_may_be_manned_at_once_and_sends_tourists_away_at_the_reveal() ->
 # ---------------------------------------------------------------------- §4.2.5
 
 
-def grown(**fields: object) -> mansard.State:
+def grown(**fields: Any) -> mansard.State:
     return city(seat("R1 c3", "school b2", money=9, **fields), seat())
 
 

@@ -1,5 +1,7 @@
 """§2 Components and data."""
 
+from typing import Any
+
 import pytest
 
 import mansard
@@ -137,11 +139,11 @@ def test_the_council_table_is_the_same_on_both_sides() -> None:
     ],
 )
 def test_promises_are_kept_or_broken_by_the_state_at_the_end(
-    promise: int, fields: dict[str, object], points: int
+    promise: int, fields: dict[str, Any], points: int
 ) -> None:
     tiles = fields.pop("tiles", [])
     assert isinstance(tiles, list)
-    buried = len(fields.get("cemeteries", []))  # type: ignore[arg-type]
+    buried = len(fields.get("cemeteries", []))
     table = city(seat(*tiles, promise=promise, buried=buried, **fields), seat(promise=2), phase="council")
     assert dict(table.breakdown()[0])["promise"] == points
     assert dict(table.breakdown()[1])["promise"] == -3
@@ -173,3 +175,16 @@ def test_a_special_promise_is_kept_only_by_the_one_player_who_is_best_alone() ->
     )
     assert dict(both.breakdown()[0])["special"] == -5
     assert dict(both.breakdown()[1])["special"] == 0
+
+
+@pytest.mark.rule("small_city 2.8")
+def test_every_component_names_its_source_and_an_owner_may_correct_it() -> None:
+    data = GAME.components.data
+    for name in ("shape", "tile", "building", "action_card", "council_row", "promise", "special_promise"):
+        assert all(row["source"] for row in data[name]), name
+    corrected = mansard.game("small_city", "[supply]\nwood = 17\nstone = 12\nmetal = 8\n", "mine.toml")
+    assert corrected.start(players=2).view(None)["supply"]["wood"] == 17
+    with pytest.raises(mansard.InvalidComponents, match=r"mine\.toml: supply\.stone"):
+        mansard.game("small_city", "[supply]\nwood = 17\nmetal = 8\n", "mine.toml")
+    with pytest.raises(mansard.InvalidComponents, match="rubber"):
+        mansard.game("small_city", "[rubber]\nwood = 17\n", "mine.toml")

@@ -1,5 +1,7 @@
 """§4.8, §5, §6 Next host, the end, variants."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.small_city.table import GAME, city, do, moves, of, seat
@@ -33,7 +35,7 @@ def test_the_score_is_votes_and_promise_less_pollution() -> None:
 
 @pytest.mark.rule("small_city 5", "small_city R42")
 def test_ties_go_to_less_pollution_then_more_money_then_are_shared() -> None:
-    def result(*players: dict[str, int]) -> list[int]:
+    def result(*players: dict[str, Any]) -> list[int]:
         seats = [seat(promise=1 + k, **fields) for k, fields in enumerate(players)]
         return city(*seats, phase="next_host", round=8).places()
 
