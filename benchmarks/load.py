@@ -222,6 +222,47 @@ async def memory_per_table(port: int, game: str, players: int, count: int) -> fl
     return (after - before) / count / 1024
 
 
+async def long_game(port: int, game: str, players: int, turns: int) -> str:
+    """A game of so many turns: played, and now and then taken back."""
+    person, chance = Http(port), random.Random(2)
+    await person.ask("POST", "/api/guest", {"name": "Anna"})
+    body = {"game": game, "seats": [{"kind": "me"}] * players, "start": True}
+    card = await person.ask("POST", "/api/tables", body)
+    path = f"/api/tables/{card['id']}"
+    for version in range(turns):
+        if version % 40 == 39:
+            await person.ask("POST", f"{path}/rewind", {"seat": 0, "number": version - 20})
+        else:
+            await one_turn(person, path, version, chance)
+    person.close()
+    return str(card["id"])
+
+
+async def one_turn(person: Http, path: str, version: int, chance: random.Random) -> None:
+    """Whoever is to act makes a random move."""
+    seat = (await person.ask("GET", path))["actors"][0]
+    draft = {"seat": seat, "version": version, "moves": [], "previews": False}
+    offers = (await person.ask("POST", f"{path}/draft", draft))["offers"]
+    move = chance.choice([move["text"] for group in offers for move in group["moves"]])
+    turn = {"seat": seat, "version": version, "moves": [move], "key": f"k{version}"}
+    await person.ask("POST", f"{path}/commit", turn)
+
+
+async def opening_time(database: str, table: str) -> float:
+    """Milliseconds from nothing in memory to the position, the median of several."""
+    from mansard.server.database import Database
+    from mansard.server.open_table import load
+
+    house, taken = Database(database), []
+    for _ in range(20):
+        begun = time.perf_counter()
+        async with house.read() as connection:
+            await load(connection, table)
+        taken.append(time.perf_counter() - begun)
+    await house.close()
+    return 1000 * statistics.median(taken)
+
+
 def show(line: dict[str, float]) -> None:
     print("  ".join(f"{name} {value:7.1f}" for name, value in line.items()), flush=True)
 
@@ -234,6 +275,9 @@ async def load(port: int, args: argparse.Namespace) -> None:
     print(
         f"memory of an idle loaded table: {await memory_per_table(port, args.game, args.players, 200):.0f} KB"
     )
+    long = await long_game(port, args.game, args.players, 1000)
+    opened = await opening_time(args.database, long)
+    print(f"opening a game of 1,000 turns: {opened:.1f} ms", flush=True)
     tables = [await set_table(port, args.game, args.players) for _ in range(args.tables)]
     sockets: list[asyncio.Task[None]] = []
     for table in tables:
@@ -278,8 +322,8 @@ async def until_up(port: int, process: subprocess.Popen[bytes]) -> None:
 async def served(args: argparse.Namespace, run: Callable[[int, argparse.Namespace], Awaitable[None]]) -> None:
     """Start a server of our own, run, stop it."""
     with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{Path(folder) / 'load.db'}"
-        values = {"DATABASE": database, "BROKER": args.broker, "RATE_LIMITS": "0"}
+        args.database = args.database or f"sqlite:///{Path(folder) / 'load.db'}"
+        values = {"DATABASE": args.database, "BROKER": args.broker, "RATE_LIMITS": "0"}
         environment = {**os.environ, **{f"MANSARD_{name}": value for name, value in values.items()}}
         port = free_port()
         command = [sys.executable, "-m", "mansard.server", str(port), str(args.processes)]

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -95,3 +96,13 @@ def test_bots_think_in_workers_behind_the_queue(two: tuple[str, str]) -> None:
     until(lambda: anna.get(f"/api/tables/{table}"), lambda card: card["version"] > 4, 60)
     log = anna.get(f"/api/tables/{table}/log")["entries"]
     assert all(entry["by_bot"] for entry in log)
+
+
+def test_a_table_that_nobody_watches_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    values = {"UNLOAD_AFTER": "0.1", "SLOW_ROUND": "0.1"}
+    with server_process(f"sqlite:///{tmp_path}/house.db", values) as (url, _):
+        anna = Person(url, "Anna")
+        table = anna.create(GAME, ["me", "me"], start=True)["id"]
+        view = anna.get(f"/api/tables/{table}/view", seat=0)
+        until(lambda: anna.http.get("/metrics").text, lambda text: "mansard_open_tables 0.0" in text)
+        assert anna.get(f"/api/tables/{table}/view", seat=0) == view
