@@ -107,9 +107,10 @@ async def commit(
     """A person's turn: applied, or a duplicate of what was applied; else a Problem, nothing changed."""
     async with changing(house, table_id) as change:
         own_seat(change.table, account, seat)
-        known = await _known(change, f"{account}:{key}")
-        if known is not None:
-            return answer(change.table, "duplicate", known["number"], seat)
+        if version != change.table.version or change.table.status != "playing":
+            known = await _known(change, f"{account}:{key}")
+            if known is not None:
+                return answer(change.table, "duplicate", known["number"], seat)
         if change.table.seats[seat]["away"]:
             raise Problem("seat-with-bot", seat=seat)
         await turn(change, seat, version, moves, key=f"{account}:{key}")
