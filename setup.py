@@ -144,6 +144,7 @@ class Compile(build_ext):
 
     def compile(self, modules: list[Path]) -> None:
         self.distribution.ext_modules = extensions(modules)
+        self.swig_opts = None  # a second finalize_options would split the list of the first
         self.finalize_options()
         try:
             super().run()

@@ -22,10 +22,10 @@ def resample(t: Table, seat: i64, seed: int) -> None:
 
 
 def resample_patrons(t: Table, seat: i64, stream: Stream) -> None:
-    """§7.3 The letters that the seat knows stay; the other values are permuted."""
+    """§7.3 The letters that the seat knows stay; the other values are dealt anew, whatever they were."""
     known = known_letters(t, seat) if seat >= 0 else 0
     unknown = [letter for letter in range(4) if not has(known, letter)]
-    values = stream.shuffled([int(t.patrons[letter]) for letter in unknown])
+    values = stream.shuffled(sorted([int(t.patrons[letter]) for letter in unknown]))
     patrons = t.patrons[:]
     for letter, value in zip(unknown, values, strict=True):
         patrons[letter] = value

@@ -1,0 +1,18 @@
+"""How a seat stands against the others, in points."""
+
+from mypy_extensions import i64
+
+from mansard.kernel.game import State
+
+
+def margin(state: State, seat: i64) -> float:
+    """The worth of the position to a seat, less that of its strongest rival, and a little of the others'."""
+    best = -1.0e9
+    total = 0.0
+    for other in range(state.players):
+        if other != seat:
+            worth = state.worth(other)
+            total += worth
+            best = max(best, worth)
+    mean = total / float(max(1, state.players - 1))
+    return state.worth(seat) - 0.5 * (best + mean)

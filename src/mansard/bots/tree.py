@@ -1,0 +1,64 @@
+"""The tree of a search: what was tried after what, and how it went.
+
+The tree is open-loop: a node stands for the decisions that led to it, not for a position, so one node
+serves every guess about hidden things and every outcome of chance. The edge to a node is a seat and its action.
+Nodes are rows of flat arrays; the children of a node are a linked list.
+"""
+
+from math import log, sqrt
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Tree:
+    """Node 0 is the root."""
+
+    def __init__(self) -> None:
+        self.seat = vec[i64]([-1])
+        self.action = vec[i64]([-1])
+        self.parent = vec[i64]([-1])
+        self.child = vec[i64]([-1])  # the first child; -1: none
+        self.sibling = vec[i64]([-1])  # the next child of the same parent; -1: none
+        self.visits = vec[i64]([0])
+        self.offered = vec[i64]([0])  # how often the action was legal when its parent was passed
+        self.total = vec[float]([0.0])  # rewards of the seat that acts
+        self.prior = vec[float]([0.0])  # what the action promised when it was first seen
+
+    def add(self, parent: i64, seat: i64, action: i64, prior: float) -> i64:
+        """A new child, put first."""
+        node: i64 = len(self.seat)
+        self.seat = append(self.seat, seat)
+        self.action = append(self.action, action)
+        self.parent = append(self.parent, parent)
+        self.child = append(self.child, -1)
+        self.sibling = append(self.sibling, self.child[parent])
+        self.visits = append(self.visits, 0)
+        self.offered = append(self.offered, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, prior)
+        self.child[parent] = node
+        return node
+
+    def find(self, parent: i64, seat: i64, action: i64) -> i64:
+        """The child for an action of a seat; -1 if it was never seen."""
+        node = self.child[parent]
+        while node >= 0 and (self.action[node] != action or self.seat[node] != seat):
+            node = self.sibling[node]
+        return node
+
+    def promise(self, node: i64, explore: float, trust: float) -> float:
+        """The upper confidence bound of a node: its mean reward, drawn to the prior, and what is unknown."""
+        visits = float(self.visits[node]) + trust
+        mean = (self.total[node] + self.prior[node] * trust) / visits
+        return mean + explore * sqrt(log(float(self.offered[node]) + 1.0) / visits)
+
+    def root_visits(self) -> list[tuple[int, int]]:
+        """The actions at the root and how often each was tried."""
+        found: list[tuple[int, int]] = []
+        node = self.child[0]
+        while node >= 0:
+            found.append((self.action[node], self.visits[node]))
+            node = self.sibling[node]
+        found.reverse()
+        return found

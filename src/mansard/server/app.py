@@ -1,0 +1,79 @@
+"""The application: routes, problems, the web client's files."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import mansard
+from mansard.server import metrics
+from mansard.server.guard import Guard
+from mansard.server.house import House
+from mansard.server.migrate import migrate
+from mansard.server.pages import add_pages
+from mansard.server.problems import Problem
+from mansard.server.routes import games, live, people, play, tables
+from mansard.server.settings import Settings
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; settings come from the environment unless given."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await migrate(chosen.database)
+        house = House(chosen)
+        app.state.house = house
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Mansard",
+        version=mansard.__version__,
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.add_middleware(Guard, settings=chosen)
+    add_problem_handlers(app)
+    for module in (games, people, tables, play, live):
+        app.include_router(module.router)
+    add_pages(app)
+    return app
+
+
+def add_problem_handlers(app: FastAPI) -> None:
+    """Everything that goes wrong has the same form."""
+
+    @app.exception_handler(Problem)
+    async def problem(_: Request, error: Problem) -> Response:
+        metrics.problems.labels(error.code).inc()
+        return Response(
+            msgspec.json.encode(error.body()), error.status, media_type="application/problem+json"
+        )
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        return await problem(request, Problem("malformed", problem=first_error(error.errors())))
+
+    @app.exception_handler(HTTPException)
+    async def not_there(request: Request, error: HTTPException) -> Response:
+        codes = {404: "not-found", 405: "method-not-allowed"}
+        code = codes.get(error.status_code, "malformed")
+        return await problem(
+            request, Problem(code, problem=str(error.detail)) if code == "malformed" else Problem(code)
+        )
+
+
+def first_error(errors: Any) -> str:
+    """The first thing that is wrong with a request: where, and what."""
+    first = errors[0]
+    return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"

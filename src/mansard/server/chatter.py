@@ -1,0 +1,70 @@
+"""Chat at a table, and the private note that a person keeps about it."""
+
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from mansard.server import model
+from mansard.server.problems import Problem
+
+if TYPE_CHECKING:
+    from mansard.server.house import House
+
+LATEST = 200
+
+
+async def say(house: "House", table_id: str, account: dict[str, Any], text: str) -> dict[str, Any]:
+    """Say something; spectators listen only, for they see what players must not hear."""
+    table = await house.table(table_id)
+    if not table.seats_of(account["id"]):
+        raise Problem("not-for-spectators")
+    values = {
+        "table_id": table_id,
+        "account": account["id"],
+        "name": account["name"],
+        "text": text,
+        "time": house.now(),
+    }
+    async with house.database.write() as connection:
+        stored = await connection.execute(sa.insert(model.chat).values(**values))
+        number = stored.inserted_primary_key[0] if stored.inserted_primary_key else 0
+    line = seen_line({"id": number, **values})
+    await house.broker.publish({"table": table_id, "chat": line})
+    return line
+
+
+def seen_line(line: dict[str, Any]) -> dict[str, Any]:
+    """A line as everybody at the table sees it."""
+    return {
+        "id": line["id"],
+        "player": line["account"],
+        "name": line["name"],
+        "text": line["text"],
+        "time": line["time"],
+    }
+
+
+async def lines_after(house: "House", table_id: str, after: int) -> list[dict[str, Any]]:
+    """The latest lines after one."""
+    here = (model.chat.c.table_id == table_id) & (model.chat.c.id > after)
+    query = sa.select(model.chat).where(here).order_by(model.chat.c.id.desc()).limit(LATEST)
+    async with house.database.read() as connection:
+        found = [dict(line._mapping) for line in await connection.execute(query)]
+    return [seen_line(line) for line in reversed(found)]
+
+
+async def note_of(house: "House", table_id: str, account: str) -> str:
+    """The note of a person about a table."""
+    await house.table(table_id)
+    here = (model.notes.c.table_id == table_id) & (model.notes.c.account == account)
+    async with house.database.read() as connection:
+        return str((await connection.execute(sa.select(model.notes.c.text).where(here))).scalar() or "")
+
+
+async def keep_note(house: "House", table_id: str, account: str, text: str) -> None:
+    """Write the note anew."""
+    await house.table(table_id)
+    here = (model.notes.c.table_id == table_id) & (model.notes.c.account == account)
+    async with house.database.write() as connection:
+        await connection.execute(sa.delete(model.notes).where(here))
+        await connection.execute(sa.insert(model.notes).values(table_id=table_id, account=account, text=text))

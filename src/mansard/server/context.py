@@ -1,0 +1,59 @@
+"""What a route gets: the house, who asks, and answers that are encoded once."""
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Request, Response
+
+from mansard.server.house import House
+from mansard.server.people import COOKIE, YEAR, Account, account_of
+from mansard.server.problems import Problem
+from mansard.server.schema import ProblemBody
+
+encode = msgspec.json.Encoder().encode
+
+
+def house_of(request: Request) -> House:
+    """The house that this application serves."""
+    house: House = request.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+async def visitor(request: Request, house: TheHouse) -> Account | None:
+    """Who asks, if he has a name."""
+    return await account_of(house.database, house.cookies.read(request.cookies.get(COOKIE)))
+
+
+async def person(found: Annotated[Account | None, Depends(visitor)]) -> Account:
+    """Who asks; a Problem if he has no name."""
+    if found is None:
+        raise Problem("sign-in")
+    return found
+
+
+Visitor = Annotated[Account | None, Depends(visitor)]
+Person = Annotated[Account, Depends(person)]
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """An answer as JSON, without a second check of what we made ourselves."""
+    return Response(encode(content), status, media_type="application/json")
+
+
+def set_cookie(house: House, response: Response, account: Account) -> Response:
+    """The answer with the cookie of an account."""
+    value = house.cookies.write(account["id"])
+    response.set_cookie(
+        COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
+    )
+    return response
+
+
+def errors(*statuses: int, **special: Any) -> dict[int | str, dict[str, Any]]:
+    """The problems that a route answers with, for OpenAPI."""
+    known = {400, 403, 413, 422, 429, *statuses}
+    found: dict[int | str, dict[str, Any]] = {status: {"model": ProblemBody} for status in sorted(known)}
+    return found | {int(name[1:]): {"model": form} for name, form in special.items()}

@@ -1,0 +1,37 @@
+"""The end of a game: result, statistics, ratings."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from mansard.kernel.game import State
+from mansard.server import model
+from mansard.server.change import Change
+from mansard.server.rating import rate
+
+
+async def finish(change: Change, state: State) -> None:
+    """Write down how it ended, inside the change that ended it."""
+    scores, places = list(state.scores()), list(state.places())
+    change.row.update(status="finished", finished=change.now, scores=scores, places=places)
+    change.row.update(deadline=None, bot_due=None, rewind=None)
+    table, seats = change.table, change.seats_now()
+    rows = [_result(change, seat, scores[number], places[number]) for number, seat in enumerate(seats)]
+    await change.connection.execute(sa.delete(model.results).where(model.results.c.table_id == table.id))
+    await change.connection.execute(sa.insert(model.results), rows)
+    if len(seats) > 1:
+        await rate(change.connection, table.row["game"], seats, places)
+    change.news.append({"notice": "game-over"})
+
+
+def _result(change: Change, seat: dict[str, Any], score: int, place: int) -> dict[str, Any]:
+    return {
+        "table_id": change.table.id,
+        "seat": seat["seat"],
+        "account": seat["account"],
+        "game": change.table.row["game"],
+        "players": len(change.table.seats),
+        "place": len(change.table.seats) if seat["away"] == "resigned" else place,
+        "score": score,
+        "finished": change.now,
+    }

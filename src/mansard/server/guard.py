@@ -1,0 +1,154 @@
+"""What every request passes: size, origin, rate, and the headers of every answer."""
+
+import time
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mansard.server import metrics
+from mansard.server.problems import Problem
+from mansard.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+    ),
+]
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a request came from our own page, or from a program that is no browser."""
+    headers = connection.headers
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def wait(self, who: str) -> float:
+        """Take one; 0, or the seconds until there is one."""
+        now = time.monotonic()
+        left, then = self._left.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.per_second)
+        if left < 1:
+            return (1 - left) / self.per_second
+        self._left[who] = (left - 1, now)
+        if len(self._left) > 20000:
+            self._left.clear()
+        return 0.0
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 5)
+        self.sign_ins = Bucket(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = [500]
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status[0] = message["status"]
+                message["headers"] = [*message.get("headers", []), *self.headers(scope)]
+            await send(message)
+
+        try:
+            await self.checked(scope, receive, with_headers)
+        except Problem as problem:
+            await send_problem(problem, with_headers)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            metrics.requests.labels(route, status[0]).observe(time.perf_counter() - begun)
+
+    def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """The headers of every answer; what the API says is never cached."""
+        extra = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+        if self.settings.secure:
+            extra.append((b"strict-transport-security", b"max-age=31536000"))
+        return HEADERS + extra
+
+    async def checked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Origin and rate, then size while the body arrives."""
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE and not same_origin(HTTPConnection(scope)):
+            raise Problem("foreign-origin")
+        self.check_rate(scope, headers)
+        limit = self.limit(scope)
+        length = headers.get("content-length", "0")
+        if length.isdigit() and int(length) > limit:
+            raise Problem("too-large", limit=limit)
+        await self.app(scope, counted(receive, limit), send)
+
+    def limit(self, scope: Scope) -> int:
+        """The largest body: only a new table may bring a component file."""
+        return (
+            self.settings.components_limit + 65536
+            if scope["path"] == "/api/tables"
+            else self.settings.body_limit
+        )
+
+    def check_rate(self, scope: Scope, headers: Headers) -> None:
+        """Nobody may ask too often; a sign-in is dearer."""
+        if not self.settings.rate_limits or not scope["path"].startswith("/api/"):
+            return
+        client: Any = scope.get("client")
+        who = headers.get("cookie") or (client[0] if client else "")
+        wait = self.requests.wait(who)
+        if scope["path"] in ("/api/login", "/api/register", "/api/guest") and not wait:
+            wait = self.sign_ins.wait(client[0] if client else "")
+        if wait:
+            raise Problem("too-many-requests", seconds=max(1, round(wait)))
+
+
+def counted(receive: Receive, limit: int) -> Receive:
+    """Receive, but not more than the limit, whatever the header said."""
+    total = [0]
+
+    async def receive_some() -> MutableMapping[str, Any]:
+        message = await receive()
+        total[0] += len(message.get("body", b""))
+        if total[0] > limit:
+            raise Problem("too-large", limit=limit)
+        return message
+
+    return receive_some
+
+
+async def send_problem(problem: Problem, send: Send) -> None:
+    """A problem as an answer."""
+    metrics.problems.labels(problem.code).inc()
+    body = msgspec.json.encode(problem.body())
+    headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+    if problem.code == "too-many-requests":
+        headers.append((b"retry-after", str(problem.args_["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

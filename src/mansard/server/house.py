@@ -1,0 +1,98 @@
+"""The house where the tables stand: settings, database, broker, and what is in memory."""
+
+import asyncio
+import logging
+import time
+import weakref
+from typing import Any
+
+import sqlalchemy as sa
+
+from mansard.server import metrics, model
+from mansard.server.broker import Broker, broker_for
+from mansard.server.database import Database
+from mansard.server.hub import Hub
+from mansard.server.keeper import Keeper
+from mansard.server.open_table import OpenTable, load
+from mansard.server.people import Cookies, secret_of
+from mansard.server.settings import Settings
+
+log = logging.getLogger("mansard.server")
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.broker: Broker = broker_for(settings.broker)
+        self.tables: dict[str, OpenTable] = {}
+        self.hub = Hub(self)
+        self.keeper = Keeper(self)
+        self.cookies = Cookies("")
+        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    def now(self) -> float:
+        """The time, in seconds since the epoch."""
+        return time.time()
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        self.cookies = Cookies(self.settings.secret or await secret_of(self.database))
+        await self.broker.open(self.hub.hear)
+        await self.keeper.open()
+
+    async def close(self) -> None:
+        """Stop; whatever was acknowledged is stored already."""
+        await self.keeper.close()
+        await self.hub.close()
+        await self.broker.close()
+        await self.database.close()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Changes of one table happen one after the other."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    def keep(self, table: OpenTable) -> None:
+        """Hold a table in memory."""
+        table.touched = self.now()
+        self.tables[table.id] = table
+        metrics.open_tables.set(len(self.tables))
+
+    def forget(self, table_id: str) -> None:
+        """Let a table go; the database has everything."""
+        self.tables.pop(table_id, None)
+        metrics.open_tables.set(len(self.tables))
+
+    async def table(self, table_id: str) -> OpenTable:
+        """A table for reading: from memory if this process is alone, else checked against the database."""
+        known = self.tables.get(table_id)
+        if known is not None and (not self.broker.shared or await self.is_current(known)):
+            known.touched = self.now()
+            return known
+        async with self.database.read() as connection:
+            found = await load(connection, table_id)
+        newer = self.tables.get(table_id)
+        if newer is not None and newer.row["epoch"] >= found.row["epoch"]:
+            return newer
+        self.keep(found)
+        return found
+
+    async def is_current(self, table: OpenTable) -> bool:
+        """Whether the database has nothing newer."""
+        query = sa.select(model.tables.c.version, model.tables.c.epoch).where(model.tables.c.id == table.id)
+        async with self.database.read() as connection:
+            found = (await connection.execute(query)).first()
+        return found is not None and tuple(found) == (table.row["version"], table.row["epoch"])
+
+    async def tell(self, table: OpenTable, news: list[dict[str, Any]]) -> None:
+        """A table has changed and it is stored: everybody who watches hears of it."""
+        await self.broker.publish({"table": table.id, "version": table.version, "epoch": table.row["epoch"]})
+        for item in news:
+            if "notice" not in item:
+                await self.broker.publish({"table": table.id, **item})
+        await self.keeper.after_change(table, news)

@@ -1,0 +1,92 @@
+"""What clients read: games, components, texts, rule books. All of it comes with the package."""
+
+import re
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import mansard
+from mansard.kernel.game import Game
+from mansard.server.problems import Problem
+from mansard.server.words import LOCALES
+
+HEADING = re.compile(r"^(#{1,4})\s+(?:§\s*)?(\d+(?:\.\d+)*)?\.?\s*(.*?)\s*$")
+RULING = re.compile(r"\*\*(R\d+)\*\*")
+
+
+def game_named(slug: str) -> Game:
+    """A game; a Problem if there is none of that name."""
+    if slug not in mansard.games():
+        raise Problem("no-such-game", game=slug, games=mansard.games())
+    return mansard.game(slug)
+
+
+def game_card(slug: str) -> dict[str, Any]:
+    """A game as a form to set up a table needs it."""
+    game = game_named(slug)
+    return {
+        "slug": slug,
+        "player_counts": list(game.player_counts),
+        "options": [option.schema() for option in game.options],
+        "rules": game.rules_version,
+        "components": game.components.digest,
+        "events": event_arguments(slug),
+    }
+
+
+def event_arguments(slug: str) -> dict[str, list[str]]:
+    """The names of the arguments of every event, for the texts `event-<name>`."""
+    import importlib
+    import importlib.util
+
+    name = f"mansard.games.{slug}.events"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    found: dict[str, list[str]] = importlib.import_module(name).EVENTS
+    return found
+
+
+def _text(folder: Traversable, locale: str) -> str:
+    file = folder.joinpath("text", f"{locale}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@cache
+def texts(locale: str) -> dict[str, Any]:
+    """The sources of all texts of a locale: shell, server, games."""
+    if locale not in LOCALES:
+        raise Problem("no-such-locale", locale=locale, locales=list(LOCALES))
+    return {
+        "locale": locale,
+        "shell": _text(resources.files("mansard"), locale),
+        "server": _text(resources.files("mansard.server"), locale),
+        "games": {slug: _text(resources.files(f"mansard.games.{slug}"), locale) for slug in mansard.games()},
+    }
+
+
+@cache
+def rule_book(slug: str) -> dict[str, Any]:
+    """The players' rule book of a game, with the anchors of its sections."""
+    game_named(slug)
+    for place in (resources.files("mansard") / "rules", Path(mansard.__file__).parents[2] / "docs" / "rules"):
+        file = place.joinpath(f"{slug}.md")
+        if file.is_file():
+            text = file.read_text(encoding="utf-8")
+            return {"slug": slug, "markdown": text, "sections": sections(text)}
+    raise Problem("no-such-page", page=f"rules/{slug}")
+
+
+def sections(markdown: str) -> list[dict[str, Any]]:
+    """Headings and rulings with the line they stand on and an anchor: `s4-3` for §4.3, `r12` for R12."""
+    found: list[dict[str, Any]] = []
+    for line, text in enumerate(markdown.splitlines(), start=1):
+        heading = HEADING.match(text)
+        if heading and heading[2]:
+            anchor = "s" + heading[2].replace(".", "-")
+            found.append({"anchor": anchor, "number": heading[2], "title": heading[3], "line": line})
+        for ruling in RULING.findall(text):
+            if all(section["number"] != ruling for section in found):
+                found.append({"anchor": ruling.lower(), "number": ruling, "title": "", "line": line})
+    return found

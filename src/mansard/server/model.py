@@ -1,0 +1,183 @@
+"""What is stored. Games are event-sourced: `commits` only grows, `heads` and `snapshots` bound every load."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Id = sa.String(32)
+Moment = sa.Float  # seconds since the epoch
+Number = sa.Integer
+
+
+def _table_key() -> sa.Column[str]:
+    return sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+facts = sa.Table(
+    "facts",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("login", sa.String(64), unique=True),
+    sa.Column("password", sa.String(256)),
+    sa.Column("email", sa.String(254)),
+    sa.Column("notices", sa.JSON, nullable=False),
+    sa.Column("created", Moment, nullable=False),
+    sa.Column("merged_into", Id),
+    sa.Column("digest_sent", Moment, nullable=False, default=0.0),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False, index=True),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("components", sa.Text),
+    sa.Column("components_digest", sa.String(64), nullable=False),
+    sa.Column("rules", Number, nullable=False),
+    sa.Column("owner", Id, nullable=False, index=True),
+    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary),
+    sa.Column("version", Number, nullable=False, default=0),
+    sa.Column("epoch", Number, nullable=False, default=0),
+    sa.Column("created", Moment, nullable=False),
+    sa.Column("started", Moment),
+    sa.Column("finished", Moment, index=True),
+    sa.Column("changed", Moment, nullable=False),
+    sa.Column("actors", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON),
+    sa.Column("places", sa.JSON),
+    sa.Column("rewind", sa.JSON),
+    sa.Column("rematch", Id),
+    sa.Column("rematch_of", Id),
+    sa.Column("deadline", Moment, index=True),
+    sa.Column("bot_due", Moment, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    _table_key(),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("account", Id, index=True),
+    sa.Column("name", sa.String(64), nullable=False, default=""),
+    sa.Column("level", sa.String(64)),
+    sa.Column("away", sa.String(16)),
+    sa.Column("clock_left", sa.Float),
+    sa.Column("clock_since", Moment),
+    sa.Column("last_own", Number, nullable=False, default=0),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
+commits = sa.Table(
+    "commits",
+    metadata,
+    _table_key(),
+    sa.Column("number", Number, nullable=False),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.Column("events", sa.JSON, nullable=False),
+    sa.Column("time", Moment, nullable=False),
+    sa.Column("by_bot", sa.Boolean, nullable=False, default=False),
+    sa.Column("rules", Number, nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(160)),
+    sa.PrimaryKeyConstraint("table_id", "number"),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+heads = sa.Table(
+    "heads",
+    metadata,
+    sa.Column("table_id", Id, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", Number, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    _table_key(),
+    sa.Column("number", Number, nullable=False),
+    sa.Column("rules", Number, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", Number, primary_key=True, autoincrement=True),
+    _table_key(),
+    sa.Column("account", Id, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("time", Moment, nullable=False),
+    sa.Index("ix_chat_table_id_id", "table_id", "id"),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    _table_key(),
+    sa.Column("account", Id, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "account"),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    _table_key(),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("account", Id, index=True),
+    sa.Column("game", sa.String(64), nullable=False, index=True),
+    sa.Column("players", Number, nullable=False),
+    sa.Column("place", Number, nullable=False),
+    sa.Column("score", Number, nullable=False),
+    sa.Column("finished", Moment, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("player", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", Number, nullable=False),
+    sa.PrimaryKeyConstraint("player", "game"),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", Number, primary_key=True, autoincrement=True),
+    sa.Column("account", Id, nullable=False, index=True),
+    sa.Column("kind", sa.String(32), nullable=False),
+    _table_key(),
+    sa.Column("version", Number, nullable=False),
+    sa.Column("created", Moment, nullable=False),
+    sa.Column("tries", Number, nullable=False, default=0),
+    sa.Column("due", Moment, nullable=False, index=True),
+    sa.UniqueConstraint("account", "kind", "table_id", "version"),
+)

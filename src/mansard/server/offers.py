@@ -1,0 +1,82 @@
+"""Legal moves for people: by kind, as values and as notation, with what each would bring."""
+
+from typing import Any
+
+from mansard.kernel.game import State
+from mansard.kernel.turns import reveals
+from mansard.server.redaction import seen_view
+
+PREVIEWS = (
+    150  # more moves than this get no preview one by one: the client asks for a draft of the chosen one
+)
+
+
+def offers(state: State, seat: int, before: dict[str, Any], previews: bool) -> list[dict[str, Any]]:
+    """The legal moves of a seat, grouped by kind."""
+    actions = state.legal(seat) if seat in state.actors() else []
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for action in actions:
+        offered = offer(state, seat, action, before, previews and len(actions) <= PREVIEWS)
+        groups.setdefault(str(offered["move"]["kind"]), []).append(offered)
+    return [{"kind": kind, "arguments": arguments(moves), "moves": moves} for kind, moves in groups.items()]
+
+
+def offer(state: State, seat: int, action: int, before: dict[str, Any], preview: bool) -> dict[str, Any]:
+    """One legal move; a move that reveals something has no preview."""
+    hides = reveals(state, seat, action)
+    return {
+        "text": state.game.show(state, action),
+        "move": state.game.describe(state, action),
+        "reveals": hides,
+        "preview": preview_of(state, seat, action, before) if preview and not hides else None,
+    }
+
+
+def preview_of(state: State, seat: int, action: int, before: dict[str, Any]) -> dict[str, int]:
+    """The points that a move would bring, by source."""
+    after = state.clone()
+    after.apply(seat, action)
+    return points_gained(before, seen_view(after, seat), seat)
+
+
+def arguments(moves: list[dict[str, Any]]) -> dict[str, list[Any]]:
+    """Every value that an argument has in some move, in order: what a client can light."""
+    found: dict[str, list[Any]] = {}
+    for offered in moves:
+        for name, value in offered["move"].items():
+            values = found.setdefault(name, [])
+            if name != "kind" and value not in values:
+                values.append(value)
+    found.pop("kind", None)
+    return found
+
+
+def standing(view: dict[str, Any], seat: int) -> dict[str, int]:
+    """The points of a seat by source, as a view shows them."""
+    points: dict[str, int] = {}
+    for source, count in view["seats"][seat].get("standing", []):
+        points[source] = points.get(source, 0) + count
+    return points
+
+
+def points_gained(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, int]:
+    """The difference of two standings, without what stays."""
+    old, new = standing(before, seat), standing(after, seat)
+    changes = {source: new.get(source, 0) - old.get(source, 0) for source in {**old, **new}}
+    return {source: change for source, change in changes.items() if change}
+
+
+def gains(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What a draft brings: points by source, and every number of the own seat that changes (resources, tracks)."""
+    changes: list[dict[str, Any]] = []
+    _compare(before["seats"][seat], after["seats"][seat], "", changes)
+    return {"points": points_gained(before, after, seat), "changes": changes}
+
+
+def _compare(old: Any, new: Any, path: str, changes: list[dict[str, Any]]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        for name in new:
+            if name in old and name != "standing":
+                _compare(old[name], new[name], f"{path}.{name}" if path else str(name), changes)
+    elif isinstance(old, int) and isinstance(new, int) and not isinstance(new, bool) and old != new:
+        changes.append({"path": path, "before": old, "after": new})

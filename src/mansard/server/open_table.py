@@ -1,0 +1,105 @@
+"""A table in memory: its row, its seats and the position, as of one version."""
+
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Any
+
+import sqlalchemy as sa
+
+import mansard
+from mansard.kernel.errors import InvalidState
+from mansard.kernel.game import Game, State
+from mansard.server import model
+from mansard.server.database import Connection, row
+from mansard.server.problems import Problem
+
+REMEMBERED = 12  # recent positions and commits that stay at hand
+
+
+@lru_cache(maxsize=256)
+def game_with(slug: str, components: str | None) -> Game:
+    """A game with the box that a table uses."""
+    return mansard.game(slug, components)
+
+
+class OpenTable:
+    """What this process knows of a table. Only `Change` alters it, after the database has it."""
+
+    def __init__(self, found: dict[str, Any], seats: list[dict[str, Any]], state: State | None) -> None:
+        self.row = found
+        self.seats = seats
+        self.game = game_with(found["game"], found["components"])
+        self.state = state
+        self.recent: OrderedDict[int, State] = OrderedDict()
+        self.entries: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self.touched = 0.0
+        if state is not None:
+            self.recent[self.version] = state
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @property
+    def version(self) -> int:
+        return int(self.row["version"])
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    def over(self) -> bool:
+        """Whether everything is open."""
+        return self.status == "finished"
+
+    def playing(self) -> State:
+        """The position; a Problem if the game is not being played."""
+        if self.status != "playing" or self.state is None:
+            raise Problem("table-not-playing", status=self.status)
+        return self.state
+
+    def started(self) -> State:
+        """The position; a Problem if the game has not begun."""
+        if self.state is None:
+            raise Problem("table-not-playing", status=self.status)
+        return self.state
+
+    def seats_of(self, account: str | None) -> list[int]:
+        """The seats that an account holds."""
+        if account is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat["account"] == account]
+
+    def remember(self, number: int, state: State, entry: dict[str, Any]) -> None:
+        """Keep a new position and its log entry at hand."""
+        self.recent[number] = state
+        self.entries[number] = entry
+        while len(self.recent) > REMEMBERED:
+            self.recent.popitem(last=False)
+        while len(self.entries) > REMEMBERED:
+            self.entries.popitem(last=False)
+
+
+async def load(connection: Connection, table_id: str, lock: bool = False) -> OpenTable:
+    """A table from the database: one row, its seats, its last position. No replay, however long the game."""
+    query = sa.select(model.tables).where(model.tables.c.id == table_id)
+    found = row((await connection.execute(query.with_for_update() if lock else query)).first())
+    if found is None:
+        raise Problem("no-such-table", table=table_id)
+    seats = await connection.execute(
+        sa.select(model.seats).where(model.seats.c.table_id == table_id).order_by(model.seats.c.seat)
+    )
+    head = (
+        await connection.execute(sa.select(model.heads.c.state).where(model.heads.c.table_id == table_id))
+    ).scalar()
+    return OpenTable(found, [dict(seat._mapping) for seat in seats], position(found, head))
+
+
+def position(found: dict[str, Any], head: str | None) -> State | None:
+    """The stored position of a table, None before the start."""
+    if head is None:
+        return None
+    try:
+        return game_with(found["game"], found["components"]).from_json(head)
+    except InvalidState as error:
+        raise Problem("position-unreadable", problem=str(error)) from error

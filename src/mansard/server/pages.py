@@ -1,0 +1,57 @@
+"""Everything that is not the API: health, metrics, and the files of the web client."""
+
+from importlib import resources
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from mansard.server.house import House
+from mansard.server.problems import Problem
+
+NOT_BUILT = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Mansard</title>"
+    "<h1>Mansard</h1><p>The server runs; its web client is not built. Build it with <code>make play</code>, "
+    "or with <code>npm ci && npm run build</code> in <code>web/</code>."
+    "<p>The API is described in <a href=/api/docs>/api/docs</a>."
+)
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def web_folder() -> Path:
+    """Where the built web client lies."""
+    return Path(str(resources.files("mansard") / "web"))
+
+
+def add_pages(app: FastAPI) -> None:
+    """Health, metrics, web client."""
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> dict[str, str]:
+        house: House = request.app.state.house
+        async with house.database.read() as connection:
+            await connection.exec_driver_sql("SELECT 1")
+        return {"status": "ok"}
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        return web_page(web_folder(), path)
+
+
+def web_page(folder: Path, path: str) -> Response:
+    """A file of the web client; any other address is its first page, which finds its way by itself."""
+    if path.startswith(("api/", "api")) and (path == "api" or path[3] == "/"):
+        raise Problem("not-found")
+    first = folder / "index.html"
+    if not first.is_file():
+        return HTMLResponse(NOT_BUILT)
+    wanted = (folder / path).resolve()
+    if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
+        kept = FOREVER if "immutable" in wanted.parts else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": kept})
+    return FileResponse(first, headers={"cache-control": "no-cache"})

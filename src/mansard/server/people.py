@@ -1,0 +1,164 @@
+"""Who is there: guests by name, accounts with a password, a signed cookie for both."""
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from mansard.server import model
+from mansard.server.database import Database, row
+from mansard.server.ids import new_id
+from mansard.server.problems import Problem
+
+COOKIE = "mansard"
+YEAR = 365 * 86400
+HASHER = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
+NOBODY = HASHER.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a wrong password
+QUIET: dict[str, Any] = {"email": False, "webhook": None, "digest": False, "locale": "en"}
+
+Account = dict[str, Any]
+
+
+class Cookies:
+    """Signs and reads the cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeTimedSerializer(secret, salt="mansard-cookie")
+
+    def write(self, account: str) -> str:
+        """The cookie of an account."""
+        return self._signer.dumps(account)
+
+    def read(self, cookie: str | None) -> str | None:
+        """The account of a cookie; None if it is missing, old or forged."""
+        if not cookie or len(cookie) > 512:
+            return None
+        try:
+            value = self._signer.loads(cookie, max_age=YEAR)
+        except BadSignature:
+            return None
+        return value if isinstance(value, str) else None
+
+
+async def secret_of(database: Database) -> str:
+    """The key of the cookies: made once, kept in the database, the same for all processes."""
+    fact = model.facts.c.name == "secret"
+    async with database.write() as connection:
+        found = (await connection.execute(sa.select(model.facts.c.value).where(fact))).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            await connection.execute(sa.insert(model.facts).values(name="secret", value=found))
+    return str(found)
+
+
+async def account_of(database: Database, account: str | None) -> Account | None:
+    """The account with this id, or what it was merged into."""
+    if account is None:
+        return None
+    async with database.read() as connection:
+        for _ in range(3):
+            found = row(
+                (
+                    await connection.execute(sa.select(model.accounts).where(model.accounts.c.id == account))
+                ).first()
+            )
+            if found is None or found["merged_into"] is None:
+                return found
+            account = found["merged_into"]
+    return None
+
+
+async def new_guest(database: Database, name: str) -> Account:
+    """Somebody with nothing but a name."""
+    account = {
+        "id": new_id(),
+        "name": name,
+        "login": None,
+        "password": None,
+        "email": None,
+        "notices": QUIET,
+        "created": time.time(),
+        "merged_into": None,
+        "digest_sent": 0.0,
+    }
+    async with database.write() as connection:
+        await connection.execute(sa.insert(model.accounts).values(**account))
+    return account
+
+
+async def hashed(password: str) -> str:
+    """A password as it is stored; slow on purpose, so it runs beside the others."""
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def register(
+    database: Database, account: Account, login: str, password: str, email: str | None
+) -> Account:
+    """A guest becomes an account and keeps everything he has."""
+    if account["login"] is not None:
+        raise Problem("already-registered", login=account["login"])
+    secret = await hashed(password)
+    async with database.write() as connection:
+        taken = await connection.execute(
+            sa.select(model.accounts.c.id).where(model.accounts.c.login == login)
+        )
+        if taken.first() is not None:
+            raise Problem("login-taken", login=login)
+        here = model.accounts.c.id == account["id"]
+        values = {"login": login, "password": secret, "email": email}
+        await connection.execute(sa.update(model.accounts).where(here).values(**values))
+    return {**account, **values}
+
+
+async def signed_in(database: Database, login: str, password: str) -> Account:
+    """The account of a login; a Problem that does not say which of the two is wrong."""
+    async with database.read() as connection:
+        query = sa.select(model.accounts).where(model.accounts.c.login == login)
+        found = row((await connection.execute(query)).first())
+    try:
+        await asyncio.to_thread(HASHER.verify, found["password"] if found else NOBODY, password)
+    except VerificationError:
+        raise Problem("wrong-password") from None
+    if found is None:
+        raise Problem("wrong-password")
+    return found
+
+
+async def merge(database: Database, guest: Account, into: Account) -> list[str]:
+    """A guest who signs in keeps his games: they pass to the account. The tables that changed."""
+    async with database.write() as connection:
+        here = model.seats.c.account == guest["id"]
+        touched = [
+            str(found)
+            for found in (await connection.execute(sa.select(model.seats.c.table_id).where(here))).scalars()
+        ]
+        await connection.execute(
+            sa.update(model.seats).where(here).values(account=into["id"], name=into["name"])
+        )
+        for table, column in ((model.tables, model.tables.c.owner), (model.results, model.results.c.account)):
+            await connection.execute(
+                sa.update(table).where(column == guest["id"]).values({column.name: into["id"]})
+            )
+        await connection.execute(
+            sa.update(model.tables)
+            .where(model.tables.c.id.in_(touched))
+            .values(epoch=model.tables.c.epoch + 1)
+        )
+        await connection.execute(
+            sa.update(model.accounts).where(model.accounts.c.id == guest["id"]).values(merged_into=into["id"])
+        )
+    return touched
+
+
+async def alter(database: Database, account: Account, values: dict[str, Any]) -> Account:
+    """A new name, e-mail or other notices."""
+    if values:
+        async with database.write() as connection:
+            here = model.accounts.c.id == account["id"]
+            await connection.execute(sa.update(model.accounts).where(here).values(**values))
+    return {**account, **values}

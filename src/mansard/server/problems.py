@@ -1,0 +1,72 @@
+"""What goes wrong by the caller's doing: a typed body with a code, the rule and the way out."""
+
+from typing import Any
+
+STATUS: dict[str, int] = {
+    "malformed": 422,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "foreign-origin": 403,
+    "sign-in": 401,
+    "wrong-password": 401,
+    "login-taken": 409,
+    "already-registered": 409,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-player": 404,
+    "no-such-locale": 404,
+    "no-such-page": 404,
+    "no-such-version": 404,
+    "no-such-login": 422,
+    "no-such-seat": 404,
+    "invalid-setup": 422,
+    "invalid-components": 422,
+    "invalid-webhook": 422,
+    "no-mail": 409,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "not-for-spectators": 403,
+    "seat-taken": 409,
+    "seat-invited": 403,
+    "already-seated": 409,
+    "not-seated": 409,
+    "table-not-full": 409,
+    "table-not-open": 409,
+    "table-not-playing": 409,
+    "table-not-finished": 409,
+    "position-unreadable": 409,
+    "stale": 409,
+    "not-your-turn": 409,
+    "illegal": 409,
+    "seat-with-bot": 409,
+    "seat-not-with-bot": 409,
+    "resigned": 409,
+    "rewind-running": 409,
+    "no-rewind": 409,
+    "busy": 503,
+}
+
+
+class Problem(Exception):
+    """An answer that is not what was asked for. Nothing has changed."""
+
+    def __init__(self, code: str, *, extra: dict[str, Any] | None = None, **args: Any) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.status = STATUS[code]
+        self.args_ = args
+        self.extra = extra or {}
+
+    def body(self) -> dict[str, Any]:
+        """The body of the answer; the words come from the `.ftl` file of the server."""
+        from mansard.server.words import problem_text
+
+        return {
+            "code": self.code,
+            "status": self.status,
+            "detail": problem_text(self.code, self.args_),
+            "args": self.args_,
+            **self.extra,
+        }

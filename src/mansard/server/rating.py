@@ -1,0 +1,46 @@
+"""Ratings by openskill, per game. Bots are rated too, by their level; a person against himself is not."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from mansard.server import model
+from mansard.server.database import Connection
+
+MODEL = PlackettLuce()
+
+
+def rated_name(seat: dict[str, Any]) -> str:
+    """Who is rated for a seat."""
+    return str(seat["account"] or f"bot:{seat['level']}")
+
+
+async def rate(connection: Connection, game: str, seats: list[dict[str, Any]], places: list[int]) -> None:
+    """New ratings after a game."""
+    names = [rated_name(seat) for seat in seats]
+    if len(set(names)) < len(names):
+        return
+    ranks = [float(len(seats) + 1) if seat["away"] == "resigned" else float(places[n]) for n, seat in enumerate(seats)]
+    old = [await _known(connection, game, name) for name in names]
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in old]
+    for name, (_, _, games), team in zip(names, old, MODEL.rate(teams, ranks=ranks), strict=True):
+        await _write(connection, game, name, team[0], games + 1)
+
+
+async def _known(connection: Connection, game: str, player: str) -> tuple[float, float, int]:
+    here = (model.ratings.c.player == player) & (model.ratings.c.game == game)
+    columns = sa.select(model.ratings.c.mu, model.ratings.c.sigma, model.ratings.c.games)
+    found = (await connection.execute(columns.where(here))).first()
+    return (found.mu, found.sigma, found.games) if found is not None else (MODEL.mu, MODEL.sigma, 0)
+
+
+async def _write(
+    connection: Connection, game: str, player: str, rating: PlackettLuceRating, games: int
+) -> None:
+    here = (model.ratings.c.player == player) & (model.ratings.c.game == game)
+    values = {"mu": rating.mu, "sigma": rating.sigma, "games": games}
+    if games == 1:
+        await connection.execute(sa.insert(model.ratings).values(player=player, game=game, **values))
+    else:
+        await connection.execute(sa.update(model.ratings).where(here).values(**values))

@@ -1,0 +1,97 @@
+"""Games, their components, texts and rule books."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel
+
+import mansard
+from mansard.server import library
+from mansard.server.context import answer, errors
+
+router = APIRouter(tags=["games"])
+Slug = Annotated[str, Path(max_length=64)]
+
+
+class GameOption(BaseModel):
+    """A choice that a table makes before the game."""
+
+    name: str
+    choices: list[str]
+    default: str
+    per_seat: bool
+    distinct: bool
+    players: list[int] | None
+
+
+class GameCard(BaseModel):
+    """A game as a form to set up a table needs it."""
+
+    slug: str
+    player_counts: list[int]
+    options: list[GameOption]
+    rules: int
+    components: str
+    events: dict[str, list[str]]
+
+
+class Games(BaseModel):
+    """All games."""
+
+    games: list[GameCard]
+
+
+class Texts(BaseModel):
+    """Sources in Project Fluent."""
+
+    locale: str
+    shell: str
+    server: str
+    games: dict[str, str]
+
+
+class Section(BaseModel):
+    """A section or ruling of a rule book."""
+
+    anchor: str
+    number: str
+    title: str
+    line: int
+
+
+class RuleBook(BaseModel):
+    """A rule book in Markdown."""
+
+    slug: str
+    markdown: str
+    sections: list[Section]
+
+
+@router.get("/api/games", response_model=Games, responses=errors())
+async def games() -> Response:
+    """All games with their options."""
+    return answer({"games": [library.game_card(slug) for slug in mansard.games()]})
+
+
+@router.get("/api/games/{slug}", response_model=GameCard, responses=errors(404))
+async def game(slug: Slug) -> Response:
+    """One game with its options."""
+    return answer(library.game_card(slug))
+
+
+@router.get("/api/games/{slug}/components", response_model=dict[str, Any], responses=errors(404))
+async def components(slug: Slug) -> Response:
+    """The box of a game as data: boards, cards, tiles, each with its source."""
+    return answer(library.game_named(slug).components.data)
+
+
+@router.get("/api/games/{slug}/rules", response_model=RuleBook, responses=errors(404))
+async def rules(slug: Slug) -> Response:
+    """The rule book in Markdown with the anchors of its sections."""
+    return answer(library.rule_book(slug))
+
+
+@router.get("/api/text/{locale}", response_model=Texts, responses=errors(404))
+async def text(locale: Annotated[str, Path(max_length=16)]) -> Response:
+    """All texts of a locale."""
+    return answer(library.texts(locale))

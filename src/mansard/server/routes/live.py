@@ -1,0 +1,178 @@
+"""The live protocol: one WebSocket a table, one for all my tables."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from mansard.server import metrics
+from mansard.server.chatter import lines_after
+from mansard.server.guard import same_origin
+from mansard.server.history import entries_after
+from mansard.server.house import House
+from mansard.server.people import COOKIE, account_of
+from mansard.server.problems import Problem
+from mansard.server.redaction import seen_entry, seen_table, seen_view
+from mansard.server.routes.play import perspective
+from mansard.server.watcher import CATCH_UP, Watcher, encode
+
+router = APIRouter()
+LARGEST = 4096
+GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """I have version n (-1: nothing) and look with the eyes of this seat."""
+
+    version: int = -1
+    seat: int | None = None
+    chat: int = 0
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type", forbid_unknown_fields=True):
+    """I have got everything up to this version."""
+
+    version: int
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+decode = msgspec.json.Decoder(Hello | Ack | Ping).decode
+
+
+async def received(socket: WebSocket) -> Any:
+    """The next message; a Problem if it is none of ours."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text") or message.get("bytes") or b""
+    if len(text) > LARGEST:
+        raise Problem("too-large", limit=LARGEST)
+    try:
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("malformed", problem=str(error)) from error
+
+
+async def visitor_of(house: House, socket: WebSocket) -> dict[str, Any] | None:
+    """Who opened the socket."""
+    return await account_of(house.database, house.cookies.read(socket.cookies.get(COOKIE)))
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """What happens at a table, as it happens."""
+    house: House = socket.app.state.house
+    if not same_origin(socket):
+        await socket.close(POLICY)
+        return
+    visitor = await visitor_of(house, socket)
+    await socket.accept()
+    watcher = Watcher(house.hub, socket, table_id, visitor["id"] if visitor else None)
+    metrics.sockets.inc()
+    try:
+        await house.table(table_id)
+        await house.hub.enter(watcher)
+        await converse(house, watcher, visitor)
+    except Problem as problem:
+        await say_problem(socket, problem)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        metrics.sockets.dec()
+        await house.hub.leave(watcher)
+
+
+async def say_problem(socket: WebSocket, problem: Problem) -> None:
+    """Tell what is wrong and close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode({"type": "problem", **problem.body()}).decode())
+        await socket.close(POLICY)
+
+
+async def converse(house: House, watcher: Watcher, visitor: dict[str, Any] | None) -> None:
+    """Listen and send side by side until one of them ends."""
+    sending = asyncio.create_task(watcher.run())
+    listening = asyncio.create_task(listen(house, watcher, visitor))
+    try:
+        done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (sending, listening):
+            task.cancel()
+        await asyncio.gather(sending, listening, return_exceptions=True)
+
+
+async def listen(house: House, watcher: Watcher, visitor: dict[str, Any] | None) -> None:
+    """What the client says."""
+    while True:
+        message = await received(watcher.socket)
+        if isinstance(message, Hello):
+            await greet(house, watcher, visitor, message)
+        elif isinstance(message, Ack):
+            watcher.ack(message.version)
+        else:
+            watcher.say({"type": "pong"})
+
+
+async def greet(house: House, watcher: Watcher, visitor: dict[str, Any] | None, hello: Hello) -> None:
+    """Answer `hello` with everything the client lacks. A second hello changes the seat it looks through."""
+    table = await house.table(watcher.table_id)
+    eyes = perspective(table, visitor, hello.seat)
+    after = hello.version if 0 <= hello.version <= table.version else -1
+    missing = table.version - after
+    entries = await entries_after(house, table, after) if after >= 0 and missing <= CATCH_UP else []
+    chat = await lines_after(house, table.id, hello.chat)
+    table = await house.table(watcher.table_id)
+    version = table.version
+    entries = [entry for entry in entries if entry["number"] <= version]
+    watcher.greet(eyes, version, table.row["epoch"])
+    watcher.say(
+        {
+            "type": "sync",
+            "version": version,
+            "seat": eyes,
+            "log": [seen_entry(entry, eyes, table.over()) for entry in entries],
+            "view": seen_view(table.state, eyes) if table.state is not None else None,
+            "last_own": table.seats[eyes]["last_own"] if eyes is not None else None,
+            "table": seen_table(table, watcher.account, house.now()),
+            "chat": chat,
+        }
+    )
+    await house.hub.tell_presence(table.id)
+
+
+@router.websocket("/api/me/live")
+async def my_live(socket: WebSocket) -> None:
+    """Changes of all my tables."""
+    house: House = socket.app.state.house
+    visitor = await visitor_of(house, socket)
+    if not same_origin(socket) or visitor is None:
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(200)
+    house.hub.people.setdefault(visitor["id"], set()).add(queue)
+    sending = asyncio.create_task(forward(socket, queue))
+    try:
+        while True:
+            await received(socket)
+            queue.put_nowait({"type": "pong"})
+    except (WebSocketDisconnect, RuntimeError, Problem, asyncio.QueueFull):
+        pass
+    finally:
+        sending.cancel()
+        house.hub.people[visitor["id"]].discard(queue)
+        if not house.hub.people[visitor["id"]]:
+            del house.hub.people[visitor["id"]]
+
+
+async def forward(socket: WebSocket, queue: asyncio.Queue[dict[str, Any]]) -> None:
+    """Send what arrives."""
+    while True:
+        await socket.send_text(encode(await queue.get()).decode())

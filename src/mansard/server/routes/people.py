@@ -1,0 +1,83 @@
+"""Guests, accounts, and the person who asks."""
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from mansard.server import people
+from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
+from mansard.server.notices import checked_notices
+from mansard.server.people import COOKIE, Account
+from mansard.server.schema import GuestBody, LoginBody, Me, MeBody, RegisterBody
+
+router = APIRouter(tags=["people"])
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    done: bool = True
+
+
+def me(account: Account) -> dict[str, Any]:
+    """What a person may know about himself."""
+    names = ("id", "name", "login", "email", "notices", "created")
+    return {name: account[name] for name in names}
+
+
+@router.post("/api/guest", response_model=Me, responses=errors())
+async def guest(body: GuestBody, house: TheHouse, visitor: Visitor) -> Response:
+    """A name is enough. Who has one already gets the new name."""
+    if visitor is not None:
+        account = await people.alter(house.database, visitor, {"name": body.name})
+    else:
+        account = await people.new_guest(house.database, body.name)
+    return set_cookie(house, answer(me(account)), account)
+
+
+@router.post("/api/register", response_model=Me, responses=errors(409))
+async def register(body: RegisterBody, house: TheHouse, visitor: Visitor) -> Response:
+    """Become an account; a guest keeps his games."""
+    account = visitor or await people.new_guest(house.database, body.name or body.login)
+    account = await people.register(house.database, account, body.login, body.password, body.email)
+    if body.name is not None:
+        account = await people.alter(house.database, account, {"name": body.name})
+    return set_cookie(house, answer(me(account)), account)
+
+
+@router.post("/api/login", response_model=Me, responses=errors(401))
+async def login(body: LoginBody, house: TheHouse, visitor: Visitor) -> Response:
+    """Sign in. The games of the guest that this browser was pass to the account, if wanted."""
+    account = await people.signed_in(house.database, body.login, body.password)
+    if visitor is not None and visitor["login"] is None and body.keep_games:
+        for table_id in await people.merge(house.database, visitor, account):
+            house.forget(table_id)
+            await house.tell(await house.table(table_id), [])
+    return set_cookie(house, answer(me(account)), account)
+
+
+@router.post("/api/logout", response_model=Done, responses=errors())
+async def logout() -> Response:
+    """Forget who this browser is."""
+    response = answer({"done": True})
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@router.get("/api/me", response_model=Me, responses=errors(401))
+async def get_me(account: Person) -> Response:
+    """Who this browser is."""
+    return answer(me(account))
+
+
+@router.patch("/api/me", response_model=Me, responses=errors(401, 409))
+async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
+    """Change name, e-mail or notices."""
+    values = body.model_dump(exclude_unset=True, exclude={"notices"})
+    if "name" in values and values["name"] is None:
+        del values["name"]
+    if body.notices is not None:
+        email = values.get("email", account["email"])
+        values["notices"] = await checked_notices(house.settings, body.notices.model_dump(), email)
+    return answer(me(await people.alter(house.database, account, values)))

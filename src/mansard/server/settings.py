@@ -1,0 +1,58 @@
+"""Settings: every one is an environment variable MANSARD_<NAME>; the defaults serve one machine."""
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What an operator may choose."""
+
+    model_config = SettingsConfigDict(env_prefix="MANSARD_", extra="ignore")
+
+    database: str = "sqlite:///mansard.db"
+    """`sqlite:///file` or `postgresql://user:password@host/name`."""
+    broker: str = ""
+    """`redis://host:port/0` joins several processes; empty: this process is alone."""
+    jobs: str = "pool"
+    """Where bots think: `pool` (processes of this server) or `taskiq` (workers behind the broker)."""
+    secret: str = ""
+    """Key of the cookies; empty: made once and kept in the database."""
+    public_url: str = "http://localhost:8000"
+    """How people reach the server: links in notices; https makes cookies secure."""
+
+    bot_processes: int = Field(default=1, ge=1, le=64)
+    bot_easy: str = "random"
+    bot_medium: str = "greedy"
+    bot_hard: str = "search"
+    bot_seconds: float = Field(default=2.0, gt=0, le=600)
+    """Thinking time for one decision of a bot."""
+    bot_patience: float = Field(default=60.0, gt=0)
+    """After so many seconds without an answer another process may take over a bot's turn."""
+
+    snapshot_every: int = Field(default=25, ge=1)
+    unload_after: float = Field(default=600.0, gt=0)
+    """Seconds after which an idle table leaves the memory."""
+    keeper_interval: float = Field(default=0.5, gt=0)
+
+    rate_limits: bool = True
+    requests_per_second: float = Field(default=40.0, gt=0)
+    sign_ins_per_minute: float = Field(default=20.0, gt=0)
+    body_limit: int = Field(default=64 * 1024, ge=1024)
+    components_limit: int = Field(default=512 * 1024, ge=1024)
+    sockets_per_person: int = Field(default=32, ge=1)
+
+    smtp: str = ""
+    """`smtp://user:password@host:port` or `smtps://...`; empty: no e-mail."""
+    mail_from: str = "mansard@localhost"
+    webhook_private: bool = False
+    """Whether webhooks may point into the operator's own network."""
+    digest_hours: float = Field(default=24.0, gt=0)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by https."""
+        return self.public_url.startswith("https://")
+
+    def bot_specs(self) -> dict[str, str]:
+        """Level to bot."""
+        return {"easy": self.bot_easy, "medium": self.bot_medium, "hard": self.bot_hard}
