@@ -17,6 +17,7 @@ import platform
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -138,11 +139,13 @@ class Compile(build_ext):
                 self.go_without("no working C compiler or no Python.h (Debian: gcc and python3-dev)")
                 return
             if self.inplace and self.is_up_to_date(modules):
+                STAMP.touch()
                 say(f"{len(modules)} compiled modules are up to date")
                 return
             self.compile(modules)
 
     def compile(self, modules: list[Path]) -> None:
+        started, compiled = time.time(), digest(modules)  # somebody may save a file while the compiler runs
         self.distribution.ext_modules = extensions(modules)
         self.swig_opts = None  # a second finalize_options would split the list of the first
         self.finalize_options()
@@ -153,7 +156,8 @@ class Compile(build_ext):
             return
         if self.inplace:
             self.remove_libraries(keep={Path(self.get_ext_fullpath(built.name)) for built in self.extensions})
-            STAMP.write_text(digest(modules) + "\n", encoding="utf-8")
+            STAMP.write_text(compiled + "\n", encoding="utf-8")
+            os.utime(STAMP, (started, started))
             say(f"{len(modules)} modules compiled")
 
     def is_up_to_date(self, modules: list[Path]) -> bool:

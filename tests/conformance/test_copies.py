@@ -111,3 +111,17 @@ def test_a_log_changes_nothing(case: Case) -> None:
     for seat, action in silent:
         quiet.apply(seat, action)
     assert logged.digest() == quiet.digest()
+
+
+@every_case
+def test_every_view_has_what_a_generic_client_needs(case: Case) -> None:
+    for step in positions(case, 13, games_each(6)):
+        for seat in [None, *range(case.players)]:
+            view = step.state.view(seat)
+            assert view["game"] == case.slug
+            assert view["seat"] == seat
+            assert view["actors"] == step.state.actors()
+            assert isinstance(view["phase"], str)
+            assert len(view["seats"]) >= case.players
+            for other in view["seats"]:
+                assert all(isinstance(source, str) and isinstance(n, int) for source, n in other["standing"])

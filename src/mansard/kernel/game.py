@@ -160,6 +160,7 @@ class Game:
         self.options: list[Option] = []
         self.action_count = 0
         self.max_decisions = 0
+        self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     # ------------------------------------------------------------------ start, save
 

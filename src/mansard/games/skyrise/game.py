@@ -141,6 +141,7 @@ class Skyrise(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
+        self.halves = ["at"]
         self.options = [
             Option(
                 "colours", ["random", *self.box.colours], "random", per_seat=True, distinct=True, varies=False

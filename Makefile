@@ -1,0 +1,124 @@
+# Two commands are enough on a fresh Debian machine: `make play` and `make test`. `make` alone lists the rest.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n 2
+PURE   := build/pure/src
+WEB    := $(if $(wildcard web/package.json),web)
+NPM    := npm --prefix web --no-fund --no-audit
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup build pure check format test-compiled test-pure soak bench screenshots lock clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+
+play: $(VENV)/.mansard build $(WEB:%=web/build)  ## install what is missing and start Mansard: http://localhost:8000
+	@if [ -d src/mansard/server ]; then exec $(BIN)/mansard serve; else exec $(BIN)/mansard play skyrise; fi
+
+test: setup check test-compiled test-pure $(WEB:%=test-web)  ## everything: lint, types, all tests, compiled and not
+
+setup: $(VENV)/.dev $(VENV)/.mansard build $(WEB:%=web/node_modules/.installed)  ## install for development
+
+# --- Python ---------------------------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mansard needs Python 3.11 or newer"; exit 1; }
+	@tools/need python3-venv $(PYTHON) -c 'import ensurepip'
+	@tools/need gcc gcc --version || true
+	@tools/need python3-dev $(PYTHON) -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")' || true
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.server: requirements/server.txt | $(BIN)/python
+	$(PIP) -r $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.server
+	$(PIP) -r $<
+	@touch $@
+
+$(VENV)/.mansard: pyproject.toml | $(VENV)/.server
+	MANSARD_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+build: | $(VENV)/.mansard  ## compile the rules in place (MANSARD_GAMES=paris and MANSARD_QUICK=1 are quicker)
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+pure:  ## remove the compiled rules: the plain Python runs
+	find src -name '*.so' -delete
+	rm -rf build
+
+# --- quality --------------------------------------------------------------------------------------------------------
+
+check: $(VENV)/.dev $(VENV)/.mansard $(WEB:%=check-web)  ## lint, format, types, layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests
+	$(BIN)/lint-imports
+	$(BIN)/python tools/lint_shift.py
+	$(BIN)/python tools/lint_files.py
+
+format: $(VENV)/.dev  ## let ruff format and mend what it can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test-compiled: setup  ## the tests, with compiled rules
+	@$(BIN)/python -c 'import mansard, sys; mansard.compiled() or sys.exit("the rules are not compiled: see make build")'
+	$(PYTEST)
+
+test-pure: setup  ## the tests again in a copy of the sources without compiled rules
+	@rm -rf $(PURE) && mkdir -p $(PURE) && cp -a src/. $(PURE) && find $(PURE) -name '*.so' -delete
+	MANSARD_FEWER=1 MANSARD_COMPILED_SRC=$(CURDIR)/src PYTHONPATH=$(CURDIR)/$(PURE) $(PYTEST)
+
+soak: setup  ## long random play
+	MANSARD_SOAK=1 $(PYTEST) tests/conformance
+
+bench: setup $(VENV)/.bench  ## measure, against peers in the same run
+	$(BIN)/python -m benchmarks
+
+$(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
+	$(PIP) -r $<
+	@touch $@
+
+# --- web ------------------------------------------------------------------------------------------------------------
+
+web/node_modules/.installed: web/package-lock.json
+	@tools/need nodejs node --version
+	@tools/need npm npm --version
+	$(NPM) ci
+	@touch $@
+
+web/build: web/node_modules/.installed $(shell find web/src web/static -type f 2>/dev/null)
+	$(NPM) run build
+	@touch $@
+
+.PHONY: check-web test-web
+check-web: web/node_modules/.installed
+	$(NPM) run check
+
+test-web: setup web/build
+	@tools/need chromium chromium --version
+	$(NPM) test
+
+screenshots: setup web/build  ## fresh pictures of every page and board
+	@tools/need chromium chromium --version
+	$(NPM) run screenshots
+
+# --- the rest -------------------------------------------------------------------------------------------------------
+
+LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header --annotation-style=line \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host pyproject.toml
+
+lock: | $(BIN)/python  ## choose the newest allowed versions again: requirements/*.txt
+	$(PIP) pip-tools
+	$(LOCK) --extra server --extra build --extra dev --extra research --output-file requirements/dev.txt
+	$(LOCK) --extra server --extra build --constraint requirements/dev.txt --output-file requirements/server.txt
+	$(LOCK) --extra research --constraint requirements/dev.txt --output-file requirements/research.txt
+	$(LOCK) --extra scale --constraint requirements/dev.txt --output-file requirements/scale.txt
+	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+
+clean: pure  ## remove everything that make made, the environments too
+	rm -rf $(VENV) web/node_modules web/build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
