@@ -9,7 +9,13 @@ export type Entry = Schemas['Entry']
 export type DraftAnswer = Schemas['DraftAnswer']
 export type CommitAnswer = Schemas['CommitAnswer']
 export type Me = Schemas['Me']
-export type ChatLine = Schemas['ChatLine']
+export interface ChatLine {
+  id: number
+  player: string
+  name: string
+  text: string
+  time: number
+}
 export type Reason = Schemas['Reason']
 export type View = Record<string, unknown>
 

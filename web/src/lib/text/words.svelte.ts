@@ -3,6 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { get, type Texts } from '$lib/api/client'
 import { settings, type Locale } from '$lib/settings.svelte'
+import en from './en.ftl?raw'
+import pl from './pl.ftl?raw'
+import ru from './ru.ftl?raw'
+
+const CLIENT: Record<Locale, string> = { en, ru, pl }
 
 export type Args = Record<string, FluentVariable>
 export type Say = (key: string, args?: Args) => string
@@ -49,14 +54,14 @@ export function ready(): boolean {
   return texts !== null
 }
 
-function sources(all: Texts, slug: string | null): string[] {
-  return [...(slug ? [all.games[slug] ?? ''] : []), all.shell, all.server]
+function sources(all: Texts, slug: string | null, locale: Locale): string[] {
+  return [...(slug ? [all.games[slug] ?? ''] : []), CLIENT[locale], all.shell, all.server]
 }
 
 /** The words of the shell, and of a game if one is named; English where a text is missing. */
 export function words(slug: string | null = null): Words {
-  if (!texts || !english) return new Words('en', [])
-  return new Words(settings.locale, [...sources(texts, slug), ...sources(english, slug)])
+  if (!texts || !english) return new Words(settings.locale, [CLIENT[settings.locale], en])
+  return new Words(settings.locale, [...sources(texts, slug, settings.locale), ...sources(english, slug, 'en')])
 }
 
 const shell = $derived(words())
