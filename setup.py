@@ -1,19 +1,20 @@
 """Compiles the rules with mypyc. Everything else about the package is in pyproject.toml.
 
-Which modules are compiled is found by looking, so that adding a game touches no file: all of the kernel, of every
-game and of the bots, except `__init__.py` and modules that say `# mypyc: skip` in their first lines.
+Which modules are compiled is found by looking, so that adding a game touches no file: all of the kernel,
+of every game and of the bots, except `__init__.py` and modules that say `# mypyc: skip` in their first lines.
 
     MANSARD_PURE=1       do not compile
     MANSARD_GAMES=paris  compile only these games (comma list): quicker while developing
     MANSARD_QUICK=1      little optimisation, only changed files: quicker still, but never measure with it
 
-One C file a module lets all cores work and rebuilds only what changed; link-time optimisation then inlines small
-functions of the kernel into the games, without which playouts run at half the speed.
+One C file a module lets all cores work and rebuilds only what changed; link-time optimisation then inlines
+small functions of the kernel into the games, without which playouts run at half the speed.
 """
 
 import hashlib
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -27,6 +28,7 @@ from typing import Any
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
@@ -68,7 +70,9 @@ def digest(modules: list[Path]) -> str:
 def compiler_answers(*arguments: str, source: str = "") -> str | None:
     """What the C compiler prints; None when it is missing or fails."""
     try:
-        tried = subprocess.run([*COMPILER, *arguments], input=source, capture_output=True, text=True, check=True)
+        tried = subprocess.run(
+            [*COMPILER, *arguments], input=source, capture_output=True, text=True, check=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return None
     return tried.stdout
@@ -76,7 +80,9 @@ def compiler_answers(*arguments: str, source: str = "") -> str | None:
 
 def can_compile() -> bool:
     include = f"-I{sysconfig.get_path('include')}"
-    return compiler_answers("-fsyntax-only", "-x", "c", include, "-", source="#include <Python.h>\n") is not None
+    return (
+        compiler_answers("-fsyntax-only", "-x", "c", include, "-", source="#include <Python.h>\n") is not None
+    )
 
 
 def is_gcc() -> bool:
@@ -122,7 +128,7 @@ def alone() -> Iterator[None]:
 
 
 class Compile(build_ext):
-    """build_ext that finds its modules when it runs, uses all cores, skips what is done, and can do without."""
+    """Finds its modules when it runs, uses all cores, skips what is done, and can do without a compiler."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -163,10 +169,14 @@ class Compile(build_ext):
     def is_up_to_date(self, modules: list[Path]) -> bool:
         libraries = {path.parent / path.name.split(".")[0] for path in SOURCE.rglob("*.so")}
         complete = {(ROOT / path).with_suffix("") for path in modules} | {SOURCE / f"{GROUP}__mypyc"}
-        return libraries == complete and STAMP.exists() and STAMP.read_text(encoding="utf-8").strip() == digest(modules)
+        return (
+            libraries == complete
+            and STAMP.exists()
+            and STAMP.read_text(encoding="utf-8").strip() == digest(modules)
+        )
 
     def go_without(self, reason: str) -> None:
-        """A rule that is not compiled still runs, some ten times slower."""
+        """A rule that is not compiled still runs, only many times slower."""
         say(f"{reason}: the rules stay plain Python")
         self.extensions = self.distribution.ext_modules = []
         if self.inplace:
@@ -196,9 +206,21 @@ class Compile(build_ext):
         super().build_extensions()
 
 
+class Library(build_py):
+    """build_py that takes the rule books along; an editable installation reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shelf = Path(self.build_lib, "mansard", "rules")
+            shelf.mkdir(parents=True, exist_ok=True)
+            for book in sorted((ROOT / "docs" / "rules").glob("*.md")):
+                shutil.copyfile(book, shelf / book.name)
+
+
 class MansardDistribution(Distribution):
     def has_ext_modules(self) -> bool:
         return not PURE
 
 
-setup(cmdclass={"build_ext": Compile}, distclass=MansardDistribution)
+setup(cmdclass={"build_ext": Compile, "build_py": Library}, distclass=MansardDistribution)

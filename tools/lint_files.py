@@ -1,4 +1,4 @@
-"""Looks in every committed text file for what belongs to one machine: addresses of package registries, absolute paths."""
+"""Looks in every committed text file for what belongs to one machine: registry addresses, absolute paths."""
 
 import re
 import subprocess

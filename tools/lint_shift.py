@@ -1,4 +1,4 @@
-"""Forbids `1 << n` in compiled modules: mypyc makes a 32-bit shift of it when n is an i64, so 1 << 44 gives 4096.
+"""Forbids `1 << n` in compiled modules: with an i64 n, mypyc makes a 32-bit shift of it (1 << 44 is 4096).
 
 Use `bit(n)` of mansard.kernel.bits. Where n is a plain int and the shift is right, say `# shift: plain int`.
 """
@@ -44,7 +44,8 @@ def wrong_shifts(path: Path) -> list[int]:
 
 def main() -> int:
     paths = sorted(path for pattern in COMPILED for path in SOURCE.glob(pattern))
-    problems = [f"{path}:{line}: a literal is shifted by a variable; use bit(n)" for path in paths for line in wrong_shifts(path)]
+    places = [f"{path}:{line}" for path in paths for line in wrong_shifts(path)]
+    problems = [f"{place}: a literal is shifted by a variable; use bit(n)" for place in places]
     print("\n".join(problems) or f"{len(paths)} compiled modules shift no literal by a variable")
     return bool(problems)
 

@@ -5,7 +5,8 @@ import contextlib
 import json
 import socket
 import threading
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def free_port() -> int:
 def quick(database: str | Path, **values: Any) -> Settings:
     """Settings for tests: no rate limits, quick rounds."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    chosen = {"rate_limits": False, "keeper_interval": 0.05, "bot_seconds": 0.05, "bot_hard": "greedy", **values}
+    chosen = {"rate_limits": False, "keeper_interval": 0.05, "bot_hard": "greedy", **values}
     return Settings(database=url, **chosen)
 
 
@@ -76,14 +77,22 @@ class Person:
         return answer.json()
 
     def create(self, game: str, seats: list[Any], status: int = 201, **more: Any) -> Any:
-        body = {"game": game, "seats": [seat if isinstance(seat, dict) else {"kind": seat} for seat in seats], **more}
+        body = {
+            "game": game,
+            "seats": [seat if isinstance(seat, dict) else {"kind": seat} for seat in seats],
+            **more,
+        }
         return self.post("/api/tables", body, status)
 
-    def draft(self, table: str, seat: int, version: int, moves: list[str] | None = None, status: int = 200) -> Any:
+    def draft(
+        self, table: str, seat: int, version: int, moves: list[str] | None = None, status: int = 200
+    ) -> Any:
         body = {"seat": seat, "version": version, "moves": moves or []}
         return self.post(f"/api/tables/{table}/draft", body, status)
 
-    def commit(self, table: str, seat: int, version: int, moves: list[str], key: str, status: int = 200) -> Any:
+    def commit(
+        self, table: str, seat: int, version: int, moves: list[str], key: str, status: int = 200
+    ) -> Any:
         body = {"seat": seat, "version": version, "moves": moves, "key": key}
         return self.post(f"/api/tables/{table}/commit", body, status)
 
@@ -120,3 +129,14 @@ class Socket:
 def offered(draft: dict[str, Any]) -> list[dict[str, Any]]:
     """All moves of a draft."""
     return [move for group in draft["offers"] for move in group["moves"]]
+
+
+def until(look: Callable[[], Any], fits: Callable[[Any], bool], seconds: float = 20) -> Any:
+    """Look again and again until it fits."""
+    end = time.monotonic() + seconds
+    while True:
+        found = look()
+        if fits(found):
+            return found
+        assert time.monotonic() < end, f"it did not happen: {found}"
+        time.sleep(0.02)

@@ -91,5 +91,3 @@ def test_a_stranger_may_not_act_for_a_seat(table: tuple[Person, str], url: str) 
     assert bob.commit(name, seat, version, ["pass"], "k", status=403)["code"] == "not-your-seat"
     assert bob.get(f"/api/tables/{name}/view", status=403, seat=seat)["code"] == "not-your-seat"
     assert Person(url).draft(name, seat, version, status=401)["code"] == "sign-in"
-
-

@@ -38,9 +38,53 @@ def printed_components(package: str, name: str) -> Components:
 
 
 def corrected_components(printed: Components, text: str, source: str) -> Components:
-    """The printed box with the tables that an owner's file gives instead; unknown tables are refused."""
+    """The printed box with what an owner's file says instead; unknown names are refused.
+
+    A file may be a whole box or name only what differs: keys of a table, and of a list of cards or tiles
+    only those meant, known by their `number` or `id`. A longer list, or one of new names, is taken whole.
+    """
     corrections = parse_components(text, source)
-    for name in corrections:
-        if name not in printed.data:
+    data = dict(printed.data)
+    for name, value in corrections.items():
+        if name not in data:
             raise InvalidComponents(source, name, "is not a table of this game's components")
-    return Components({**printed.data, **corrections}, source)
+        data[name] = _corrected(data[name], value, source, name)
+    return Components(data, source)
+
+
+def _corrected(printed: Any, given: Any, source: str, key: str) -> Any:
+    """One table or list with its corrections."""
+    if isinstance(printed, dict) and isinstance(given, dict):
+        return _corrected_table(printed, given, source, key)
+    if isinstance(printed, list) and isinstance(given, list):
+        return _corrected_list(printed, given, source, key)
+    return given
+
+
+def _corrected_table(printed: dict[str, Any], given: dict[str, Any], source: str, key: str) -> dict[str, Any]:
+    for name in given:
+        if name not in printed and name != "source":
+            raise InvalidComponents(source, f"{key}.{name}", "is not known here")
+    return {**printed, **given}
+
+
+def _corrected_list(printed: list[Any], given: list[Any], source: str, key: str) -> list[Any]:
+    known = {_name_of(item): item for item in printed}
+    names = [_name_of(item) for item in given]
+    if None in known or len(given) >= len(printed) or not set(names) <= set(known):
+        return given
+    if len(set(names)) != len(names):
+        raise InvalidComponents(source, key, "two corrections have the same name")
+    changed = dict(zip(names, given, strict=True))
+    return [
+        _corrected_table(item, changed[name], source, f"{key}.{name}") if name in changed else item
+        for name, item in known.items()
+    ]
+
+
+def _name_of(item: Any) -> Any:
+    """What a card or tile is known by; None if it has no name."""
+    if not isinstance(item, dict):
+        return None
+    name = item.get("number", item.get("id"))
+    return name if isinstance(name, str | int) else None

@@ -1,6 +1,7 @@
 """A change of a table: validated against the newest version, stored as a whole, then told to everybody.
 
-The order is fixed here for every use case: lock, refresh, validate (the caller's block), append, commit, publish.
+The order is fixed here for every use case: lock, refresh, validate (the caller's block), append, commit,
+publish.
 """
 
 from collections.abc import AsyncIterator
@@ -66,6 +67,33 @@ class Change:
         for number, values in self.seats.items():
             here = (model.seats.c.table_id == self.table.id) & (model.seats.c.seat == number)
             await self.connection.execute(sa.update(model.seats).where(here).values(**values))
+        for kind, people in self.notices():
+            await self._notify(kind, people)
+
+    def notices(self) -> list[tuple[str, list[str]]]:
+        """Who may want to know what: whoever is newly to act, and everybody when a table is full or over."""
+        seats = self.seats_now()
+        before = self.table.row["actors"]
+        due = [seats[actor] for actor in self.row.get("actors", []) if actor not in before]
+        turn = [seat["account"] for seat in due if seat["account"] and not seat["away"]]
+        everybody = [seat["account"] for seat in seats if seat["account"]]
+        found = [("your-turn", turn)] if turn else []
+        return found + [(item["notice"], everybody) for item in self.news if "notice" in item]
+
+    async def _notify(self, kind: str, people: list[str]) -> None:
+        """Put notices into the outbox, in the same transaction, for those who asked for them."""
+        values = [
+            model.accounts.c.id,
+            sa.literal(kind),
+            sa.literal(self.table.id),
+            sa.literal(self.row.get("version", self.table.version)),
+            sa.literal(self.now),
+            sa.literal(0),
+            sa.literal(self.now + self.house.settings.notice_delay),
+        ]
+        asked = sa.select(*values).where(model.accounts.c.id.in_(people), model.accounts.c.told)
+        names = ["account", "kind", "table_id", "version", "created", "tries", "due"]
+        await self.connection.execute(sa.insert(model.outbox).from_select(names, asked))
 
     async def _append(self, entry: dict[str, Any]) -> None:
         assert self.state is not None
@@ -105,7 +133,7 @@ async def changing(house: "House", table_id: str) -> AsyncIterator[Change]:
                 await change.store()
         if not change.empty:
             change.show()
-            await house.tell(table, change.news)
+            await house.tell(table)
 
 
 async def fresh(house: "House", connection: Connection, table_id: str) -> OpenTable:

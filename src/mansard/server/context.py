@@ -6,7 +6,7 @@ import msgspec
 from fastapi import Depends, Request, Response
 
 from mansard.server.house import House
-from mansard.server.people import COOKIE, YEAR, Account, account_of
+from mansard.server.people import COOKIE, YEAR, Account
 from mansard.server.problems import Problem
 from mansard.server.schema import ProblemBody
 
@@ -24,7 +24,7 @@ TheHouse = Annotated[House, Depends(house_of)]
 
 async def visitor(request: Request, house: TheHouse) -> Account | None:
     """Who asks, if he has a name."""
-    return await account_of(house.database, house.cookies.read(request.cookies.get(COOKIE)))
+    return await house.account(house.cookies.read(request.cookies.get(COOKIE)))
 
 
 async def person(found: Annotated[Account | None, Depends(visitor)]) -> Account:

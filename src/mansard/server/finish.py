@@ -15,13 +15,19 @@ async def finish(change: Change, state: State) -> None:
     scores, places = list(state.scores()), list(state.places())
     change.row.update(status="finished", finished=change.now, scores=scores, places=places)
     change.row.update(deadline=None, bot_due=None, rewind=None)
-    table, seats = change.table, change.seats_now()
+    seats = change.seats_now()
     rows = [_result(change, seat, scores[number], places[number]) for number, seat in enumerate(seats)]
-    await change.connection.execute(sa.delete(model.results).where(model.results.c.table_id == table.id))
     await change.connection.execute(sa.insert(model.results), rows)
-    if len(seats) > 1:
-        await rate(change.connection, table.row["game"], seats, places)
+    if len(seats) > 1 and not await _rewound(change):
+        await rate(change.connection, change.table.row["game"], seats, places)
     change.news.append({"notice": "game-over"})
+
+
+async def _rewound(change: Change) -> bool:
+    """Whether the game was taken back at some time: then it counts for no rating."""
+    log = model.commits
+    query = sa.select(log.c.number).where(log.c.table_id == change.table.id, log.c.seat < 0).limit(1)
+    return (await change.connection.execute(query)).first() is not None
 
 
 def _result(change: Change, seat: dict[str, Any], score: int, place: int) -> dict[str, Any]:

@@ -1,10 +1,8 @@
 """The house where the tables stand: settings, database, broker, and what is in memory."""
 
 import asyncio
-import logging
 import time
 import weakref
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -14,10 +12,12 @@ from mansard.server.database import Database
 from mansard.server.hub import Hub
 from mansard.server.keeper import Keeper
 from mansard.server.open_table import OpenTable, load
-from mansard.server.people import Cookies, secret_of
+from mansard.server.people import Account, Cookies, account_of, secret_of
 from mansard.server.settings import Settings
+from mansard.server.thinkers import thinkers_for
 
-log = logging.getLogger("mansard.server")
+REMEMBERED_PEOPLE = 5000
+REMEMBERED_FOR = 5.0  # seconds: another process may have changed the account
 
 
 class House:
@@ -30,7 +30,9 @@ class House:
         self.tables: dict[str, OpenTable] = {}
         self.hub = Hub(self)
         self.keeper = Keeper(self)
+        self.thinkers = thinkers_for(settings)
         self.cookies = Cookies("")
+        self._people: dict[str, tuple[float, Account]] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def now(self) -> float:
@@ -46,9 +48,29 @@ class House:
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored already."""
         await self.keeper.close()
+        await self.thinkers.close()
         await self.hub.close()
         await self.broker.close()
         await self.database.close()
+
+    async def account(self, account: str | None) -> Account | None:
+        """Who that is; remembered for a while, for every request asks."""
+        if account is None:
+            return None
+        known = self._people.get(account)
+        if known is not None and known[0] > self.now():
+            return known[1]
+        found = await account_of(self.database, account)
+        if found is not None:
+            if len(self._people) >= REMEMBERED_PEOPLE:
+                self._people.clear()
+            self._people[account] = (self.now() + REMEMBERED_FOR, found)
+        return found
+
+    def forget_account(self, account: str) -> None:
+        """He has changed: ask the database again."""
+        for known in [key for key, (_, found) in self._people.items() if account in (key, found["id"])]:
+            del self._people[known]
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Changes of one table happen one after the other."""
@@ -89,10 +111,9 @@ class House:
             found = (await connection.execute(query)).first()
         return found is not None and tuple(found) == (table.row["version"], table.row["epoch"])
 
-    async def tell(self, table: OpenTable, news: list[dict[str, Any]]) -> None:
+    async def tell(self, table: OpenTable) -> None:
         """A table has changed and it is stored: everybody who watches hears of it."""
-        await self.broker.publish({"table": table.id, "version": table.version, "epoch": table.row["epoch"]})
-        for item in news:
-            if "notice" not in item:
-                await self.broker.publish({"table": table.id, **item})
-        await self.keeper.after_change(table, news)
+        people = sorted({seat["account"] for seat in table.seats if seat["account"] is not None})
+        fact = {"table": table.id, "version": table.version, "epoch": table.row["epoch"], "people": people}
+        await self.broker.publish(fact)
+        self.keeper.after_change(table)

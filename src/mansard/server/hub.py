@@ -4,6 +4,9 @@ import asyncio
 import uuid
 from typing import TYPE_CHECKING, Any
 
+import sqlalchemy as sa
+
+from mansard.server import model
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_table
 from mansard.server.watcher import Watcher
@@ -38,6 +41,7 @@ class Hub:
         if not watching:
             self.watchers.pop(watcher.table_id, None)
             self.made.pop(watcher.table_id, None)
+            self.elsewhere.pop(watcher.table_id, None)
         await self.tell_presence(watcher.table_id)
 
     async def close(self) -> None:
@@ -52,8 +56,7 @@ class Hub:
         """Something has happened at a table, here or in another process."""
         table_id = str(news["table"])
         if "presence" in news:
-            self.elsewhere.setdefault(table_id, {})[news["process"]] = (self.house.now(), news["presence"])
-            self.show_presence(table_id)
+            self.hear_presence(table_id, news)
         elif "chat" in news:
             for watcher in self.watchers.get(table_id, ()):
                 watcher.say({"type": "chat", "chat": news["chat"]})
@@ -79,6 +82,29 @@ class Hub:
                 if not queue.full():
                     queue.put_nowait({"type": "table", "table": seen_table(table, person, self.house.now())})
 
+    def resend_late(self, now: float) -> None:
+        """Send again what was not acknowledged in time."""
+        for watching in self.watchers.values():
+            for watcher in watching:
+                if watcher.late(now):
+                    watcher.resend()
+
+    async def catch_up(self) -> None:
+        """Look whether the database has something newer: news can get lost, moves cannot."""
+        watched = list(self.watchers)
+        for start in range(0, len(watched), 500):
+            t = model.tables
+            query = sa.select(t.c.id, t.c.epoch).where(t.c.id.in_(watched[start : start + 500]))
+            async with self.house.database.read() as connection:
+                found = list(await connection.execute(query))
+            for table_id, epoch in found:
+                known = self.house.tables.get(table_id)
+                if known is None or known.row["epoch"] < epoch:
+                    await self.hear({"table": table_id, "epoch": epoch})
+        if self.house.broker.shared:
+            for table_id in watched:
+                await self.tell_presence(table_id, changed=False)
+
     # ------------------------------------------------------------------ presence
 
     def here(self, table_id: str) -> dict[str, Any]:
@@ -86,6 +112,14 @@ class Hub:
         watching = [watcher for watcher in self.watchers.get(table_id, ()) if watcher.ready]
         people = sorted({watcher.account for watcher in watching if watcher.account is not None})
         return {"people": people, "strangers": sum(watcher.account is None for watcher in watching)}
+
+    def hear_presence(self, table_id: str, news: dict[str, Any]) -> None:
+        """Another process tells who watches there; our watchers hear of it if it is news."""
+        if news["process"] != self.name and table_id in self.watchers:
+            before = self.presence(table_id)
+            self.elsewhere.setdefault(table_id, {})[news["process"]] = (self.house.now(), news["presence"])
+            if self.presence(table_id) != before:
+                self.show_presence(table_id)
 
     def presence(self, table_id: str) -> dict[str, Any]:
         """Who watches in all processes."""
@@ -103,9 +137,10 @@ class Hub:
             for watcher in watching:
                 watcher.say(message)
 
-    async def tell_presence(self, table_id: str) -> None:
-        """Somebody came or went here."""
-        self.show_presence(table_id)
+    async def tell_presence(self, table_id: str, changed: bool = True) -> None:
+        """Somebody came or went here, or is still here."""
+        if changed:
+            self.show_presence(table_id)
         if self.house.broker.shared:
             news = {"table": table_id, "process": self.name, "presence": self.here(table_id)}
             await self.house.broker.publish(news)

@@ -1,16 +1,25 @@
 """What goes on without anybody asking: clocks, bots, notices, idle tables."""
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+import sqlalchemy as sa
+
+from mansard.server import model
+from mansard.server.botplay import bot_turn, check_levels
 from mansard.server.open_table import OpenTable
+from mansard.server.outbox import send_digests, send_notices
+from mansard.server.problems import Problem
+from mansard.server.seats import time_out
 
 if TYPE_CHECKING:
     from mansard.server.house import House
 
 log = logging.getLogger("mansard.server")
+SLOW_ROUND = 5.0  # seconds between the rounds that need no hurry
+ASLEEP = 15.0  # a longer silence of all processes means that the server was down
 
 
 class Keeper:
@@ -18,17 +27,133 @@ class Keeper:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self._task: asyncio.Task[None] | None = None
+        self._rounds: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[str] = set()
+        self._slots = asyncio.Semaphore(house.settings.bot_processes)
+        self._slow_at = 0.0
 
     async def open(self) -> None:
-        """Begin the rounds."""
+        """Begin the rounds. Clocks stood still while no process was up, and bots think again."""
+        check_levels(self.house)
+        await self.wake_up()
+        self._rounds = asyncio.create_task(self.rounds())
 
     async def close(self) -> None:
         """End them."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        tasks = [*self._tasks] + ([self._rounds] if self._rounds else [])
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def after_change(self, table: OpenTable, news: list[dict[str, Any]]) -> None:
-        """A table has changed here: perhaps a bot is due, perhaps somebody wants to know."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the rounds."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the keeper's work failed", exc_info=task.exception())
+
+    # ------------------------------------------------------------------ bots
+
+    def after_change(self, table: OpenTable) -> None:
+        """A table has changed here: perhaps a bot is due."""
+        if table.row["bot_due"] is not None and self._rounds is not None:
+            self.think(table.id)
+
+    def think(self, table_id: str) -> None:
+        """Let a bot play at a table, as soon as there is a place to think."""
+        if table_id not in self._thinking:
+            self._thinking.add(table_id)
+            self.start(self._think(table_id))
+
+    async def _think(self, table_id: str) -> None:
+        try:
+            async with self._slots:
+                self._thinking.discard(table_id)
+                await bot_turn(self.house, table_id)
+        except Problem as problem:
+            log.warning("a bot cannot play at %s: %s", table_id, problem.code)
+        finally:
+            self._thinking.discard(table_id)
+
+    # ------------------------------------------------------------------ rounds
+
+    async def rounds(self) -> None:
+        """Again and again; a round that fails is tried again."""
+        while True:
+            await asyncio.sleep(self.house.settings.keeper_interval)
+            try:
+                await self.round()
+            except (OSError, sa.exc.SQLAlchemyError, Problem) as error:
+                log.error("a round of the keeper failed: %r", error)
+
+    async def round(self) -> None:
+        """Clocks, bots, late sockets."""
+        now = self.house.now()
+        t = model.tables
+        playing = sa.select(t.c.id).where(t.c.status == "playing")
+        async with self.house.database.read() as connection:
+            late = list((await connection.execute(playing.where(t.c.deadline <= now))).scalars())
+            due = list((await connection.execute(playing.where(t.c.bot_due <= now).limit(200))).scalars())
+        for table_id in late:
+            await time_out(self.house, table_id)
+        for table_id in due:
+            self.think(table_id)
+        self.house.hub.resend_late(now)
+        if now - self._slow_at > SLOW_ROUND:
+            self._slow_at = now
+            await self.slow_round(now)
+
+    async def slow_round(self, now: float) -> None:
+        """What needs no hurry."""
+        await self.heartbeat(now)
+        self.unload(now)
+        await self.house.hub.catch_up()
+        await send_notices(self.house, now)
+        await send_digests(self.house, now)
+
+    def unload(self, now: float) -> None:
+        """Tables that nobody watches or asks for leave the memory."""
+        oldest = now - self.house.settings.unload_after
+        for table in list(self.house.tables.values()):
+            if table.touched < oldest and table.id not in self.house.hub.watchers:
+                self.house.forget(table.id)
+
+    # ------------------------------------------------------------------ restarts
+
+    async def heartbeat(self, now: float) -> None:
+        """Write down that the server is up."""
+        fact = model.facts.c.name == "alive"
+        async with self.house.database.write() as connection:
+            done = await connection.execute(sa.update(model.facts).where(fact).values(value=repr(now)))
+            if done.rowcount == 0:
+                await connection.execute(sa.insert(model.facts).values(name="alive", value=repr(now)))
+
+    async def wake_up(self) -> None:
+        """After a stop: running clocks did not run while the server was down; bots are due again."""
+        now = self.house.now()
+        fact = model.facts.c.name == "alive"
+        async with self.house.database.write() as connection:
+            alive = (await connection.execute(sa.select(model.facts.c.value).where(fact))).scalar()
+            gap = now - float(alive) if alive is not None else 0.0
+            if gap > ASLEEP:
+                await self._set_back(connection, gap)
+            if not self.house.broker.shared:
+                due = model.tables.c.bot_due > now
+                await connection.execute(sa.update(model.tables).where(due).values(bot_due=now))
+        await self.heartbeat(now)
+
+    async def _set_back(self, connection: Any, gap: float) -> None:
+        since, deadline = model.seats.c.clock_since, model.tables.c.deadline
+        await connection.execute(
+            sa.update(model.seats).where(since.is_not(None)).values(clock_since=since + gap)
+        )
+        await connection.execute(
+            sa.update(model.tables)
+            .where(deadline.is_not(None))
+            .values(deadline=deadline + gap, epoch=model.tables.c.epoch + 1)
+        )

@@ -36,6 +36,7 @@ accounts = sa.Table(
     sa.Column("password", sa.String(256)),
     sa.Column("email", sa.String(254)),
     sa.Column("notices", sa.JSON, nullable=False),
+    sa.Column("told", sa.Boolean, nullable=False, default=False),
     sa.Column("created", Moment, nullable=False),
     sa.Column("merged_into", Id),
     sa.Column("digest_sent", Moment, nullable=False, default=0.0),

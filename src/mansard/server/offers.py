@@ -82,7 +82,7 @@ def points_gained(before: dict[str, Any], after: dict[str, Any], seat: int) -> d
 
 
 def gains(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What a draft brings: points by source, and every number of the own seat that changes (resources, tracks)."""
+    """What a draft brings: points by source, and every number of the own seat that changes."""
     changes: list[dict[str, Any]] = []
     _compare(before["seats"][seat], after["seats"][seat], "", changes)
     return {"points": points_gained(before, after, seat), "changes": changes}

@@ -82,6 +82,7 @@ async def new_guest(database: Database, name: str) -> Account:
         "password": None,
         "email": None,
         "notices": QUIET,
+        "told": False,
         "created": time.time(),
         "merged_into": None,
         "digest_sent": 0.0,

@@ -17,15 +17,20 @@ def rated_name(seat: dict[str, Any]) -> str:
 
 
 async def rate(connection: Connection, game: str, seats: list[dict[str, Any]], places: list[int]) -> None:
-    """New ratings after a game."""
+    """New ratings after a game; none if somebody sat twice or nobody was a person."""
     names = [rated_name(seat) for seat in seats]
-    if len(set(names)) < len(names):
+    people = [seat["account"] for seat in seats if seat["account"] is not None]
+    if len(set(people)) < max(1, len(people)):
         return
-    ranks = [float(len(seats) + 1) if seat["away"] == "resigned" else float(places[n]) for n, seat in enumerate(seats)]
+    ranks = [
+        float(len(seats) + 1) if seat["away"] == "resigned" else float(places[n])
+        for n, seat in enumerate(seats)
+    ]
     old = [await _known(connection, game, name) for name in names]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in old]
     for name, (_, _, games), team in zip(names, old, MODEL.rate(teams, ranks=ranks), strict=True):
-        await _write(connection, game, name, team[0], games + 1)
+        if names.count(name) == 1:  # two bots of a level learn nothing from each other
+            await _write(connection, game, name, team[0], games + 1)
 
 
 async def _known(connection: Connection, game: str, player: str) -> tuple[float, float, int]:

@@ -1,9 +1,9 @@
 """The one place where game content leaves the server: who may see what.
 
-A view, an event, a move, a record: each is cut here for a seat (None: a spectator). While a game is played, others
-learn what happened from events that the rules show them, never from the notation of a move, which may
-name a hidden card. What is computed for a player (drafts, legal moves, reasons) is computed on a state in which
-everything hidden from that player is drawn anew, so that it cannot tell him anything.
+A view, an event, a move, a record: each is cut here for a seat (None: a spectator). While a game is played,
+others learn what happened from events that the rules show them, never from the notation of a move, which may
+name a hidden card. What is computed for a player (drafts, legal moves, reasons) is computed on a state in
+which everything hidden from that player is drawn anew, so that it cannot tell him anything.
 """
 
 import datetime

@@ -61,7 +61,7 @@ class NowView(BaseModel):
 
 
 class TurnProblem(ProblemBody):
-    """A turn that was not applied: `stale` (with the new view), `illegal` and `not-your-turn` (with the reason)."""
+    """A turn that was not applied: `stale` with the new view, `illegal` and `not-your-turn` with the reason."""
 
     model_config = ConfigDict(title="TurnProblem", extra="allow")
     reason: Reason | None = None

@@ -23,10 +23,9 @@ class Settings(BaseSettings):
     bot_processes: int = Field(default=1, ge=1, le=64)
     bot_easy: str = "random"
     bot_medium: str = "greedy"
-    bot_hard: str = "search"
-    bot_seconds: float = Field(default=2.0, gt=0, le=600)
-    """Thinking time for one decision of a bot."""
-    bot_patience: float = Field(default=60.0, gt=0)
+    bot_hard: str = "search:1s"
+    """The bot of every level, with its thinking time for one decision."""
+    bot_patience: float = Field(default=45.0, gt=0)
     """After so many seconds without an answer another process may take over a bot's turn."""
 
     snapshot_every: int = Field(default=25, ge=1)
@@ -43,6 +42,8 @@ class Settings(BaseSettings):
 
     smtp: str = ""
     """`smtp://user:password@host:port` or `smtps://...`; empty: no e-mail."""
+    notice_delay: float = Field(default=30.0, ge=0)
+    """Who looks within so many seconds needs no notice."""
     mail_from: str = "mansard@localhost"
     webhook_private: bool = False
     """Whether webhooks may point into the operator's own network."""

@@ -31,7 +31,7 @@ def own_seat(table: OpenTable, account: str | None, seat: int | None) -> int:
 
 
 def current(table: OpenTable, seat: int, version: int) -> State:
-    """The position if the seat knows it: the newest one, or one that differs by parallel choices of others only."""
+    """The position if the seat knows it: the newest, or one that differs by parallel choices of others."""
     state = table.playing()
     if version != table.version and not _parallel(table, state, seat, version):
         raise stale(table, seat)
@@ -106,7 +106,7 @@ def why_not(table: OpenTable, seat: int, moves: list[str], move: str) -> dict[st
 async def commit(
     house: "House", table_id: str, account: str | None, seat: int, version: int, moves: list[str], key: str
 ) -> dict[str, Any]:
-    """A person's turn: applied, or a duplicate of what was applied; otherwise a Problem and nothing changed."""
+    """A person's turn: applied, or a duplicate of what was applied; else a Problem, nothing changed."""
     async with changing(house, table_id) as change:
         own_seat(change.table, account, seat)
         known = await _known(change, f"{account}:{key}")

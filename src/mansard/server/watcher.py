@@ -1,7 +1,7 @@
 """One WebSocket at a table: what it has, what it still lacks, what it has acknowledged.
 
-A watcher sends what is missing since the last version it sent, so a slow client gets several turns in one message
-instead of a queue that grows, and a client that does not acknowledge gets them again.
+A watcher sends what is missing since the last version it sent, so a slow client gets several turns in one
+message instead of a queue that grows, and a client that does not acknowledge gets them again.
 """
 
 import asyncio
@@ -101,7 +101,7 @@ class Watcher:
         return {"type": "table", "table": seen_table(table, self.account, self.hub.house.now())}
 
     async def commits(self, table: OpenTable) -> bytes:
-        """What happened since, with the view after it; made once for all who lack the same and see the same."""
+        """What happened since, with the view after it; made once for all who lack and see the same."""
         key = (self.sent, self.seat, table.version)
         known = self.hub.made.get(table.id)
         if known is None or known[0] != table.version:

@@ -18,11 +18,12 @@ def bundle(locale: str) -> FluentBundle:
     return found
 
 
-def say(locale: str, key: str, args: dict[str, Any]) -> str:
-    """A message with its arguments; lists are joined."""
+def say(locale: str, key: str, args: dict[str, Any], attribute: str = "") -> str:
+    """A message (or one of its attributes) with its arguments; lists are joined."""
     words = bundle(locale)
     plain = {name: _plain(value) for name, value in args.items()}
-    pattern = words.get_message(key).value
+    message = words.get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     text, _ = words.format_pattern(pattern, plain)
     return str(text)

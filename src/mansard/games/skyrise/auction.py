@@ -16,12 +16,15 @@ from mansard.games.skyrise.state import (
     WIDTH,
     Table,
     card_of,
+    clear_auction,
     empty_districts,
     is_wonder,
+    lift_ban,
     seats_mask,
     unbuilt,
     with_value,
 )
+from mansard.games.skyrise.tables import HEIGHTS, LOW, MEDIUM
 from mansard.games.skyrise.wonders import wonder_effect
 from mansard.kernel.bits import bit, has, popcount
 
@@ -127,14 +130,8 @@ def pieces_to_answer(t: Table, seat: i64, place: i64) -> i64:
 
 def begin_auction(t: Table) -> None:
     """§4.4 AUCTION: everybody unfinished is in; the opener must open."""
-    t.passed = 0
-    t.bid_count = 0
-    t.last_owner = -1
-    t.last_piece = -1
-    t.last_place = -1
-    t.ban_lifted = 0
-    if t.hammer_at >= 0 and empty_districts(t) & ~t.layout.adjacent[t.hammer_at] == 0:
-        t.ban_lifted = 1
+    clear_auction(t)
+    lift_ban(t)
     t.phase = OPEN_DISTRICT
     t.turn = t.opener
     if t.log is not None:
@@ -145,6 +142,12 @@ def choose_district(t: Table, place: i64) -> None:
     """§4.4 The first half of a bid."""
     t.chosen = place
     t.phase = OPEN_PIECE if t.phase == OPEN_DISTRICT else RESPOND_PIECE
+
+
+def take_back_district(t: Table) -> None:
+    """§4.10 Before the piece is chosen nothing has happened yet."""
+    t.chosen = -1
+    t.phase = OPEN_DISTRICT if t.phase == OPEN_PIECE else RESPOND
 
 
 def place_bid(t: Table, seat: i64, piece: i64) -> None:
@@ -192,7 +195,16 @@ def next_bidder(t: Table, seat: i64) -> None:
             return
         t.passed |= bit(seat)
         if t.log is not None:
-            t.log.say("auto-pass", [seat])
+            t.log.say("auto-pass", [seat, why_out(t, seat)])
+
+
+def why_out(t: Table, seat: i64) -> str:
+    """§4.4 Why a player cannot answer, for the log."""
+    if is_wonder(t.last_piece):
+        return "no-hammer"
+    if t.available[seat] == 0:
+        return "no-pieces"
+    return "ban" if answering_pieces(t, seat) else "too-low"
 
 
 def pass_auction(t: Table, seat: i64) -> None:
@@ -232,15 +244,16 @@ def build(t: Table, seat: i64, piece: i64, place: i64) -> None:
         if has(t.tall_pieces[seat], piece):
             t.tall |= spot
     else:
-        height = t.box.heights[t.colours[seat] * 12 + piece]
-        if height == 0:
+        storeys = t.box.heights[t.colours[seat] * 12 + piece]
+        if storeys == LOW:
             t.low |= spot
-        elif height == 1:
+        elif storeys == MEDIUM:
             t.medium |= spot
         else:
             t.tall |= spot
     if t.log is not None:
-        t.log.say("built", [seat, piece_name(t, seat, piece), t.box.districts[place], t.bid_count])
+        height = structure_height(t, seat, piece)
+        t.log.say("built", [seat, piece_name(t, seat, piece), height, t.box.districts[place]])
 
 
 def return_bids(t: Table) -> None:
@@ -292,6 +305,13 @@ def finish(t: Table, seat: i64) -> None:
         t.boards[seat * WIDTH + SMALL_KEY] = 1
         if t.log is not None:
             t.log.say("key", [seat, "small"])
+
+
+def structure_height(t: Table, seat: i64, piece: i64) -> str:
+    """What stands there now: `low`, `medium`, `tall` or `wonder`."""
+    if is_wonder(piece):
+        return "wonder"
+    return HEIGHTS[t.box.heights[t.colours[seat] * 12 + piece]]
 
 
 def piece_name(t: Table, seat: i64, piece: i64) -> str:

@@ -28,7 +28,7 @@ def take_disc(t: Table, seat: i64, place: i64) -> bool:
     t.disc_at &= ~bit(place)
     disc = t.discs[place]
     if t.log is not None:
-        t.log.say("disc", [seat, DISCS[disc], t.box.districts[place]])
+        t.log.say("disc", [seat, DISCS[disc], t.box.districts[place], where_to(t, seat, disc)])
     if disc == WILD:
         t.phase = PLACE_WILD
         return False
@@ -39,6 +39,15 @@ def take_disc(t: Table, seat: i64, place: i64) -> bool:
     else:
         take_district_disc(t, seat, disc)
     return True
+
+
+def where_to(t: Table, seat: i64, disc: i64) -> str:
+    """§4.5 Where a disc goes, for the log: a track, the visionary, or a choice for a wild disc."""
+    if disc == WILD:
+        return "choice"
+    if disc < 4 and t.boards[seat * WIDTH + TRACK + disc] < 4:
+        return DISTRICT_COLOURS[disc]
+    return "visionary"
 
 
 def take_district_disc(t: Table, seat: i64, colour: i64) -> None:
@@ -76,7 +85,7 @@ def place_wild(t: Table, seat: i64, where: i64) -> None:
         t.boards[seat * WIDTH + TRACK + where] += 1
     t.boards[seat * WIDTH + WILD_ON + where] += 1
     if t.log is not None:
-        t.log.say("wild", [seat, "visionary" if where == VISIONARY else DISTRICT_COLOURS[where]])
+        t.log.say("wild-placed", [seat, "visionary" if where == VISIONARY else DISTRICT_COLOURS[where]])
 
 
 def vault_choices(t: Table, place: i64) -> i64:

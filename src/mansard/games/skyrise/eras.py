@@ -3,7 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.skyrise.scoring import control_points, panorama_points
+from mansard.games.skyrise.scoring import (
+    FIRST_FINAL_SOURCE,
+    breakdown,
+    control_points,
+    controls,
+    panorama_points,
+    places,
+    score,
+)
 from mansard.games.skyrise.state import (
     CONTROL,
     OVER,
@@ -11,28 +19,35 @@ from mansard.games.skyrise.state import (
     PICK_WONDERS,
     WIDTH,
     Table,
+    clear_auction,
     locked,
     seats_mask,
     with_value,
 )
-from mansard.games.skyrise.tables import DISTRICT_COLOURS, LETTERS, PANORAMAS
+from mansard.games.skyrise.tables import DISTRICT_COLOURS, HUB, LETTERS, PANORAMAS
 from mansard.kernel.bits import bit, has, lowest, popcount
+from mansard.kernel.events import Log
 
 
 def era_scoring(t: Table) -> None:
     """§4.9 Island control, then both panorama cards."""
+    if t.log is not None:
+        log_control(t, t.log)
     for seat in range(t.players):
-        control = control_points(t, seat)
-        panorama: i64 = 0
-        for card in t.panoramas:
+        t.boards[seat * WIDTH + CONTROL] += control_points(t, seat)
+    for card in t.panoramas:
+        for seat in range(t.players):
             points = panorama_points(t, seat, card, t.layout.districts)
-            panorama += points
+            t.boards[seat * WIDTH + PANORAMA] += points
             if t.log is not None:
-                t.log.say("scored", [seat, points, "panorama", PANORAMAS[card]])
-        t.boards[seat * WIDTH + CONTROL] += control
-        t.boards[seat * WIDTH + PANORAMA] += panorama
-        if t.log is not None:
-            t.log.say("scored", [seat, control, "control"])
+                t.log.say("panorama", [seat, PANORAMAS[card], points])
+
+
+def log_control(t: Table, log: Log) -> None:
+    """§4.9 Who controls which island, for the log."""
+    for island in [HUB, *[i for i in t.layout.islands if i >= 0]]:
+        rulers: list[object] = [s for s in range(t.players) if controls(t, s, t.box.island_masks[island])]
+        log.say("control", [t.box.islands[island], rulers, t.box.control, len(rulers)])
 
 
 def end_era_one(t: Table) -> None:
@@ -40,6 +55,7 @@ def end_era_one(t: Table) -> None:
     if t.log is not None:
         t.log.say("era-end", [1, t.last_owner])
     era_scoring(t)
+    clear_auction(t)
     t.phase = PICK_WONDERS
 
 
@@ -74,7 +90,7 @@ def reveal_wonders(t: Table) -> None:
             if has(t.box.studio, card):
                 t.tall_pieces = with_value(t.tall_pieces, seat, t.tall_pieces[seat] | bit(12 + k))
             if t.log is not None:
-                t.log.say("wonder-revealed", [seat, card + 1])
+                t.log.say("wonder-revealed", [seat, f"w{card + 1:02}"])
     t.hands = vec[i64]([0] * t.players)
     t.era = 2
     t.opener = first_by_initiative(t)
@@ -106,11 +122,23 @@ def end_game(t: Table) -> None:
     if t.log is not None:
         t.log.say("era-end", [2, t.last_owner])
     era_scoring(t)
+    clear_auction(t)
     t.phase = OVER
     t.reveals += 1
     t.shown = seats_mask(t)
     if t.log is not None:
-        for seat in range(t.players):
-            t.log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.objectives[seat]]])
-        for letter in range(4):
-            t.log.say("patron-revealed", [LETTERS[letter], t.patrons[letter]])
+        log_final_scoring(t, t.log)
+
+
+def log_final_scoring(t: Table, log: Log) -> None:
+    """§5.1 steps 2-4 and §5.2, for the log: what was hidden, every category, the winner."""
+    for seat in range(t.players):
+        log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.objectives[seat]]])
+    for letter in range(4):
+        log.say("patron-revealed", [LETTERS[letter], t.patrons[letter]])
+    for seat in range(t.players):
+        for source, points in breakdown(t, seat)[FIRST_FINAL_SOURCE:]:
+            log.say("scored", [seat, points, source])
+    for seat in t.finish_order:
+        if places(t)[seat] == 1:
+            log.say("won", [seat, score(t, seat)])

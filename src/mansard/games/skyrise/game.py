@@ -12,6 +12,7 @@ from mansard.games.skyrise.auction import (
     end_auction,
     pass_auction,
     place_bid,
+    take_back_district,
 )
 from mansard.games.skyrise.discs import place_wild, take_disc
 from mansard.games.skyrise.eras import pick_wonders, undecided
@@ -29,13 +30,13 @@ from mansard.games.skyrise.moves import (
     options,
     picked_cards,
     random_option,
-    why_not,
 )
+from mansard.games.skyrise.reasons import in_order, why_not
 from mansard.games.skyrise.saving import read, write
 from mansard.games.skyrise.scoring import breakdown, places, score
 from mansard.games.skyrise.secrets import resample
 from mansard.games.skyrise.setup import lay_out
-from mansard.games.skyrise.state import OVER, PICK_WONDERS, Table, with_value
+from mansard.games.skyrise.state import OPEN_PIECE, OVER, PICK_WONDERS, RESPOND_PIECE, Table, with_value
 from mansard.games.skyrise.tables import Box
 from mansard.games.skyrise.view import view
 from mansard.kernel.bits import lowest, members
@@ -92,11 +93,16 @@ class Position(Table):
                 begin_auction(self)
 
     def may_withdraw(self, seat: int) -> bool:
-        """§4.10 A pick may be replaced until the last player has submitted."""
-        return self.phase == PICK_WONDERS and 0 <= seat < self.players and self.picks[seat] != 0
+        """§4.10 A pick, until the last player has submitted; a district, until its piece is chosen."""
+        if self.phase == PICK_WONDERS:
+            return 0 <= seat < self.players and self.picks[seat] != 0
+        return self.phase in (OPEN_PIECE, RESPOND_PIECE) and seat == self.turn
 
     def withdraw(self, seat: int) -> None:
-        self.picks = with_value(self.picks, seat, 0)
+        if self.phase == PICK_WONDERS:
+            self.picks = with_value(self.picks, seat, 0)
+        else:
+            take_back_district(self)
 
     def clone(self) -> "Position":
         return Position(self.game, self.box, self.players, self)
@@ -167,6 +173,9 @@ class Skyrise(Game):
     def describe(self, state: State, action: int) -> Move:
         assert isinstance(state, Position)
         return describe(state, action)
+
+    def parse(self, state: State, text: str, seat: int | None = None) -> int:
+        return super().parse(state, in_order(text), seat)
 
     def parse_moves(self, state: State, seat: int, text: str) -> list[int]:
         """§4.4 `bid 24 hub-n` names both halves of a bid at once."""

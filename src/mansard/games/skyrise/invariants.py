@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from mansard.games.skyrise.auction import open_districts
+from mansard.games.skyrise.auction import answer_choices, open_districts, opening_choices
+from mansard.games.skyrise.discs import vault_choices
+from mansard.games.skyrise.eras import undecided
 from mansard.games.skyrise.scoring import controls
 from mansard.games.skyrise.state import (
     COMMISSIONS,
@@ -18,17 +20,19 @@ from mansard.games.skyrise.state import (
     RESPOND_PIECE,
     SMALL_KEY,
     TRACK,
+    VAULT_TAKE,
     WIDTH,
     WILD_ON,
     Table,
     card_of,
+    every_piece,
     is_wonder,
     locked,
     seats_mask,
     unbuilt,
 )
-from mansard.games.skyrise.tables import COMMISSION, WILD
-from mansard.kernel.bits import bit, has, members, popcount
+from mansard.games.skyrise.tables import COMMISSION, EFFECTS, HUB, WILD
+from mansard.kernel.bits import has, members, popcount
 
 
 def check(t: Table) -> None:
@@ -62,8 +66,7 @@ def check_districts(t: Table) -> None:
 
 def check_pieces(t: Table, seat: i64) -> None:
     """§9.2 Every piece is available, locked, a bid or a structure; the heights built fit the pieces built."""
-    wonders = t.box.cards_kept[t.players]
-    every = 4095 | (bit(wonders) - 1) * 4096
+    every = every_piece(t)
     left = unbuilt(t, seat)
     assert t.available[seat] & t.lying[seat] == 0, "9.2 a piece is in two places"
     assert (t.available[seat] | t.lying[seat]) & locked(t, seat) == 0, "9.2 a locked piece is in use"
@@ -128,28 +131,86 @@ def vaults_built(t: Table) -> int:
     """How many built wonders may have taken a second disc."""
     count = 0
     for k in range(t.players * 2):
-        if t.wonder_at[k] >= 0 and t.cards[k] == 17:
+        if t.wonder_at[k] >= 0 and effect_of(t, k) == "take_second_disc":
             count += 1
     return count
 
 
+def effect_of(t: Table, k: i64) -> str:
+    """The effect of the k-th wonder of the table."""
+    return EFFECTS[t.box.cards[t.cards[k]].effect]
+
+
 def check_auction(t: Table) -> None:
-    """§9.6, §9.7 Numbers rise, bids lie side by side, owners alternate, only the Hammer beats a wonder."""
+    """§9.6, §9.7, §9.10 Bids rise side by side; the last bidder is in; the first bid opened rightly."""
     for i in range(t.bid_count):
         seat = t.bid_list[i] // 1024
         piece = t.bid_list[i] // 64 % 16
         assert i == 0 or follows(t, i, seat, piece), "9.6 a bid does not follow the one before"
     if t.bid_count:
         assert not has(t.passed, t.last_owner), "9.7 the last bidder has not passed"
-    if t.phase in (RESPOND, RESPOND_PIECE):
-        assert t.bid_count > 0, "9.6 a response needs a bid"
-        assert t.turn != t.last_owner, "9.6 nobody outbids the own bid"
-        assert not has(t.passed | t.finished, t.turn), "9.7 who has passed is out"
+        assert t.bid_list[0] // 1024 == t.opener, "4.2 the opener makes the first bid"
     if t.phase in (OPEN_DISTRICT, OPEN_PIECE):
-        assert t.turn == t.opener and not has(t.finished, t.opener), "4.2 the opener opens"
-        assert open_districts(t) != 0, "9.14 there is always an opening district"
+        check_opening(t)
+    elif t.phase in (RESPOND, RESPOND_PIECE):
+        check_response(t)
+    elif t.phase in (PLACE_WILD, VAULT_TAKE):
+        check_resolution(t)
+    else:
+        assert t.bid_count == 0 and t.passed == 0, "9.1 bids exist during an auction only"
     if t.phase in (OPEN_PIECE, RESPOND_PIECE):
         assert t.chosen >= 0, "4.4 the second half of a bid needs its district"
+    else:
+        assert t.chosen < 0, "4.4 a district is chosen between the halves of a bid only"
+
+
+def check_opening(t: Table) -> None:
+    """§4.2, §9.14 The opener has not finished, and can open."""
+    assert t.turn == t.opener and not has(t.finished, t.opener), "4.2 the opener opens"
+    assert t.bid_count == 0 and t.passed == 0, "4.4 an auction opens without bids and passes"
+    assert open_districts(t) != 0, "9.14 there is always an opening district"
+    assert opening_choices(t, t.turn) != 0, "9.15 the opener has an opening"
+    if t.phase == OPEN_PIECE and t.chosen >= 0:
+        assert has(opening_choices(t, t.turn), t.chosen), "4.3 the district chosen is no opening district"
+
+
+def check_response(t: Table) -> None:
+    """§9.6, §9.7, §9.10, §9.15 Bids lie apart, each a piece of its owner; the responder has an answer."""
+    assert t.bid_count > 0, "9.6 a response needs a bid"
+    assert t.turn != t.last_owner, "9.6 nobody outbids the own bid"
+    assert not has(t.passed | t.finished, t.turn), "9.7 who has passed is out"
+    assert popcount(t.bids) == t.bid_count, "9.1 two bids share a district"
+    lying: i64 = 0
+    for seat in range(t.players):
+        lying += popcount(t.lying[seat])
+    assert lying == t.bid_count, "9.6 a piece is bid once an auction"
+    assert first_bid_opened(t), "9.10 the first bid lay on the hub or next to a structure"
+    assert answer_choices(t, t.turn) != 0, "4.11 who cannot answer has passed"
+    if t.phase == RESPOND_PIECE and t.chosen >= 0:
+        assert has(answer_choices(t, t.turn), t.chosen), "4.3 nothing may be bid in the district chosen"
+
+
+def first_bid_opened(t: Table) -> bool:
+    """§9.10 The first bid lay in O, unless it was the Assembly Hall."""
+    seat = t.bid_list[0] // 1024
+    piece = t.bid_list[0] // 64 % 16
+    if is_wonder(piece) and has(t.box.assembly, card_of(t, seat, piece)):
+        return True
+    return has(t.layout.districts & ~t.structures & (t.box.island_masks[HUB] | t.near), t.bid_list[0] % 64)
+
+
+def check_resolution(t: Table) -> None:
+    """§4.4 RESOLVE 3-4: the winner of the auction places a disc or chooses one."""
+    assert t.bid_count > 0 and t.turn == t.last_owner, "4.4 the winner of the auction decides"
+    assert has(t.owned[t.turn], t.last_place), "4.4 the winning bid has become a structure"
+    if is_wonder(t.last_piece):
+        assert t.wonder_at[t.turn * 2 + t.last_piece - 12] == t.last_place, "4.4 the wonder stands elsewhere"
+    else:
+        assert t.effect_due == 0 and t.phase == PLACE_WILD, "2.8 only a wonder has an effect"
+    if t.phase == VAULT_TAKE:
+        vault = effect_of(t, t.turn * 2 + t.last_piece - 12) == "take_second_disc"
+        assert vault and vault_choices(t, t.last_place), "4.7 only the Vault takes a second disc"
+        assert t.effect_due == 0, "4.7 the Vault's effect is under way"
 
 
 def follows(t: Table, i: i64, seat: i64, piece: i64) -> bool:
@@ -179,6 +240,11 @@ def check_era(t: Table) -> None:
         assert built >= 7, "9.8 era 1 ends with seven structures at least"
     if t.phase == PICK_WONDERS:
         assert t.era == 1 and built >= 7, "9.8 era 1 ends with seven structures at least"
+        assert undecided(t) != 0, "4.8 when all have chosen, era 2 begins"
+    elif t.era == 1 and t.phase <= RESPOND_PIECE:
+        for seat in range(t.players):
+            left = unbuilt(t, seat) & t.box.first_era[t.colours[seat]]
+            assert left != 0, "4.2 era 1 ends when a player has built all seven"
     if t.phase == OVER:
         empty = popcount(t.layout.districts & ~t.structures)
         assert empty == [0, 0, 4, 7, 8][t.players], "9.11 empty districts at the end"
@@ -195,8 +261,10 @@ def check_finish(t: Table) -> None:
         assert t.boards[row + LARGE_KEY] == (1 if first else 0), "9.13 the large key"
         assert t.boards[row + SMALL_KEY] == (1 if second else 0), "9.13 the small key"
         assert not has(t.finished, seat) or unbuilt(t, seat) == 0, "9.13 a finished player has pieces"
-    if t.phase == OVER:
-        assert t.finished == seats_mask(t), "4.2 the game ends when all are finished"
+        resolving = t.phase in (PLACE_WILD, VAULT_TAKE) and seat == t.turn
+        out = resolving or has(t.finished, seat)
+        assert out or unbuilt(t, seat) != 0, "4.1 who has built all is finished"
+    assert (t.finished == seats_mask(t)) == (t.phase == OVER), "4.2 the game ends when all are finished"
 
 
 def check_secrets(t: Table) -> None:
@@ -205,9 +273,34 @@ def check_secrets(t: Table) -> None:
     assert len(set(t.colours)) == t.players, "3.1 colours differ"
     dealt: i64 = 0
     for seat in range(t.players):
-        assert dealt & t.hands[seat] == 0, "3.4 a wonder card is dealt once"
-        dealt |= t.hands[seat]
-        assert t.era == 2 or t.picks[seat] & ~t.hands[seat] == 0, "4.8 a pick comes from the hand"
+        cards = t.hands[seat] if t.era == 1 else t.picks[seat]
+        assert dealt & cards == 0, "3.4 a wonder card is dealt once"
+        dealt |= cards
+        check_hand(t, seat)
+        check_shown(t, seat)
+
+
+def check_hand(t: Table, seat: i64) -> None:
+    """§3.4, §4.8 In era 1 a hand, at its end a pick out of it; in era 2 only the chosen cards are left."""
+    kept = t.box.cards_kept[t.players]
+    if t.era == 2:
+        assert t.hands[seat] == 0, "4.8 the other cards leave the game"
+        return
+    assert popcount(t.hands[seat]) == t.box.cards_dealt[t.players], "3.4 a hand has its number of cards"
+    assert t.picks[seat] & ~t.hands[seat] == 0, "4.8 a pick comes from the hand"
+    if t.picks[seat]:
+        assert t.phase == PICK_WONDERS, "4.8 wonders are chosen at the end of era 1"
+        assert popcount(t.picks[seat]) == kept, "4.8 a pick has its number of cards"
+
+
+def check_shown(t: Table, seat: i64) -> None:
+    """§7.1 An objective is shown by the Manifesto House, or at the end."""
+    manifesto = t.phase == OVER
+    for k in range(seat * 2, seat * 2 + 2):
+        if t.wonder_at[k] >= 0 and effect_of(t, k) == "reveal_objective_per_structure":
+            manifesto = True
+    assert manifesto or not has(t.shown, seat), "7.1 only the Manifesto House or the end shows an objective"
+    assert t.phase != OVER or has(t.shown, seat), "5.1 the end reveals all objectives"
 
 
 def check_control(t: Table) -> bool:

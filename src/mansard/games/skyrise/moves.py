@@ -1,4 +1,4 @@
-"""§4.4 Action codes: what they mean, how they are written, and why one is refused.
+"""§4.4 Action codes: what they mean and how they are written.
 
 0-59     at <district>          the first half of a bid: where
 60       pass
@@ -17,11 +17,7 @@ from mypy_extensions import i64
 
 from mansard.games.skyrise.auction import (
     answer_choices,
-    answering_pieces,
-    ban,
-    open_districts,
     opening_choices,
-    opening_pieces,
     piece_name,
     pieces_to_answer,
     pieces_to_open,
@@ -37,12 +33,10 @@ from mansard.games.skyrise.state import (
     RESPOND_PIECE,
     VAULT_TAKE,
     Table,
-    empty_districts,
     is_wonder,
 )
 from mansard.games.skyrise.tables import DISTRICT_COLOURS
-from mansard.kernel.bits import bit, has, lowest, members, nth_bit, popcount
-from mansard.kernel.errors import Reason
+from mansard.kernel.bits import bit, lowest, members, nth_bit, popcount
 from mansard.kernel.game import Move
 
 AT: Final[i64] = 0
@@ -188,9 +182,6 @@ def describe_bid(t: Table, piece: i64) -> Move:
     return {"kind": "bid", "building": int(name), "district": district}
 
 
-# ---------------------------------------------------------------------- why not
-
-
 def piece_named(t: Table, seat: i64, name: str) -> i64:
     """The piece of a seat with this name, -1 if it has none."""
     for piece in range(14):
@@ -198,66 +189,3 @@ def piece_named(t: Table, seat: i64, name: str) -> i64:
             if piece_name(t, seat, piece) == name:
                 return piece
     return -1
-
-
-def why_not(t: Table, seat: i64, text: str) -> Reason:
-    """Why a move of the player to act is not legal."""
-    words = text.split()
-    rule = RULE_OF_PHASE[t.phase]
-    if not words or words[0] not in ("at", "bid", "pass", "wild", "take", "decline", "pick"):
-        return Reason(rule, "no-such-move", {"move": text})
-    if words[0] == "at" and len(words) == 2:
-        return why_not_there(t, seat, words[1], -1)
-    if words[0] == "bid" and len(words) == 3:
-        return why_not_bid(t, seat, words[1], words[2])
-    if words[0] == "pass" and t.phase in (OPEN_DISTRICT, OPEN_PIECE):
-        return Reason("4.3", "opening-is-compulsory")
-    if words[0] == "wild" and t.phase == PLACE_WILD:
-        return Reason("4.6", "track-is-full", {"track": words[-1]})
-    if words[0] == "take" and t.phase == VAULT_TAKE:
-        return Reason("4.7", "no-disc-to-take-there", {"district": words[-1]})
-    if words[0] == "pick" and t.phase == PICK_WONDERS:
-        return Reason("4.8", "not-in-your-hand", {"wonders": words[-1]})
-    return Reason(rule, "not-now", {"move": text})
-
-
-def why_not_bid(t: Table, seat: i64, name: str, district: str) -> Reason:
-    """§4.3 The piece first, then the place."""
-    piece = piece_named(t, seat, name)
-    if t.phase not in (OPEN_DISTRICT, OPEN_PIECE, RESPOND, RESPOND_PIECE):
-        return Reason(RULE_OF_PHASE[t.phase], "not-now", {"move": f"bid {name} {district}"})
-    if piece < 0:
-        return Reason("2.2", "no-such-piece", {"piece": name})
-    if not has(t.available[seat], piece):
-        return Reason("4.3", "piece-not-available", {"piece": name})
-    opening = t.phase in (OPEN_DISTRICT, OPEN_PIECE)
-    if opening and is_wonder(piece) and not has(opening_pieces(t, seat), piece):
-        if not has(t.box.assembly, t.cards[seat * 2 + piece - 12]):
-            return Reason("4.3", "wonder-may-not-open", {"piece": name})
-    if not opening and not has(answering_pieces(t, seat), piece):
-        return Reason("4.3", "does-not-outbid", {"piece": name, "last": last_bid_name(t)})
-    return why_not_there(t, seat, district, piece)
-
-
-def why_not_there(t: Table, seat: i64, district: str, piece: i64) -> Reason:
-    """§4.3 Why nothing, or not this piece, may be bid in a district."""
-    args: dict[str, object] = {"district": district}
-    place: i64 = t.box.districts.index(district) if district in t.box.districts else -1
-    if place < 0 or not has(t.layout.districts, place):
-        return Reason("2.9", "no-such-district", args)
-    if not has(empty_districts(t), place):
-        return Reason("4.3", "district-is-occupied", args)
-    if t.phase in (OPEN_PIECE, RESPOND_PIECE) and place != t.chosen:
-        return Reason("4.10", "another-district-is-chosen", {"district": t.box.districts[t.chosen]})
-    if t.phase == OPEN_DISTRICT and not has(open_districts(t), place):
-        return Reason("4.3", "opening-not-on-hub-or-next-to-structure", args)
-    if t.phase == RESPOND and not has(t.layout.adjacent[t.last_place], place):
-        return Reason("4.3", "not-next-to-last-bid", {**args, "last": t.box.districts[t.last_place]})
-    if has(ban(t, seat), place):
-        return Reason("4.3", "tall-banned-next-to-hammer", args)
-    return Reason(RULE_OF_PHASE[t.phase], "not-now", args)
-
-
-def last_bid_name(t: Table) -> str:
-    """The piece that must be outbid."""
-    return piece_name(t, t.last_owner, t.last_piece)

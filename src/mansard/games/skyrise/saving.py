@@ -12,17 +12,19 @@ from mansard.games.skyrise.state import (
     CONTROL,
     EXCESS,
     LARGE_KEY,
-    OPEN_DISTRICT,
-    OVER,
+    OPEN_PIECE,
     PANORAMA,
     PATRON,
     PHASES,
+    RESPOND_PIECE,
     SMALL_KEY,
     TRACK,
     WIDTH,
     WILD_ON,
     WONDER,
     Table,
+    every_piece,
+    lift_ban,
 )
 from mansard.games.skyrise.tables import DISCS, DISTRICT_COLOURS, HEIGHTS, LETTERS, PANORAMAS
 from mansard.kernel.bits import bit, has, mask_of, members
@@ -53,7 +55,6 @@ def write(t: Table) -> dict[str, Any]:
         "chosen": t.box.districts[t.chosen] if t.chosen >= 0 else None,
         "bids": written_bids(t),
         "passed": list(members(t.passed)),
-        "ban_lifted": t.ban_lifted == 1,
         "effect_due": t.effect_due == 1,
         "finish_order": list(t.finish_order),
         "seats": [written_seat(t, seat) for seat in range(t.players)],
@@ -159,19 +160,41 @@ def written_seat(t: Table, seat: i64) -> dict[str, Any]:
 
 def read(t: Table, fields: Fields) -> None:
     """Fill an empty table; InvalidState names what is wrong. Missing values are those of a fresh table."""
+    read_head(t, fields)
+    read_board(t, fields)
+    rows = fields.tables("seats", int(t.players))
+    for seat, row in enumerate(rows):
+        read_seat(t, seat, row)
+    if t.era == 1:
+        deal_missing_hands(t, rows)
+    read_auction(t, fields)
+    lift_ban(t)
+    fields.done()
+
+
+def read_head(t: Table, fields: Fields) -> None:
+    """What stands at the top of a position."""
     fields.any("game", None)
     fields.any("players", None)
     t.rng = fields.whole("rng", 1, MOST, default=1)
     t.reveals = fields.whole("reveals", 0, MOST, default=0)
-    read_board(t, fields)
     t.era = fields.whole("era", 1, 2, default=1)
     t.phase = PHASES.index(fields.choice("phase", PHASES, default="open_district"))
     t.turn = fields.whole("turn", 0, int(t.players) - 1, default=0)
     t.opener = fields.whole("opener", 0, int(t.players) - 1, default=int(t.turn))
-    for seat, row in enumerate(fields.tables("seats", int(t.players))):
-        read_seat(t, seat, row)
-    read_auction(t, fields)
-    fields.done()
+
+
+def deal_missing_hands(t: Table, rows: list[Fields]) -> None:
+    """A hand that is not given is dealt from the lowest cards that nobody holds."""
+    taken = 0
+    for seat in range(t.players):
+        taken |= t.hands[seat]
+    deck = [card for card in range(20) if taken & bit(card) == 0]
+    for seat, row in enumerate(rows):
+        if not row.has("hand"):
+            dealt = t.box.cards_dealt[t.players]
+            t.hands[seat] = mask_of(deck[:dealt])
+            deck = deck[dealt:]
 
 
 def read_board(t: Table, fields: Fields) -> None:
@@ -185,6 +208,7 @@ def read_board(t: Table, fields: Fields) -> None:
     t.patrons = vec[i64]([patrons.whole(letter, 0) for letter in LETTERS])
     if sorted(t.patrons) != sorted(t.box.patron_values):
         raise fields.error("patrons", f"the values must be {t.box.patron_values} in some order")
+    patrons.done()
     discs = fields.table("discs", default={})
     laid = [-1] * 60
     for name in discs.values:
@@ -288,7 +312,7 @@ def put_structure(t: Table, seat: i64, place: i64, kind: str, fields: Fields) ->
 def read_available(t: Table, seat: i64, fields: Fields) -> None:
     """The pieces that can be bid; by default all that the era gives."""
     if not fields.has("available"):
-        t.available[seat] = t.box.first_era[t.colours[seat]]
+        t.available[seat] = t.box.first_era[t.colours[seat]] if t.era == 1 else every_piece(t)
         return
     pieces: i64 = 0
     for i, name in enumerate(fields.items("available")):
@@ -330,7 +354,6 @@ def read_auction(t: Table, fields: Fields) -> None:
         t.finished |= bit(seat)
     for seat in fields.wholes("passed", None, 0, int(t.players) - 1, default=[]):
         t.passed |= bit(seat)
-    t.ban_lifted = 1 if fields.flag("ban_lifted", default=False) else 0
     t.effect_due = 1 if fields.flag("effect_due", default=False) else 0
     for bid in fields.tables("bids", default=[]):
         read_bid(t, bid)
@@ -353,8 +376,6 @@ def read_bid(t: Table, fields: Fields) -> None:
     t.last_owner = seat
     t.last_piece = piece
     t.last_place = place
-    if OPEN_DISTRICT < t.phase < 4:
+    if OPEN_PIECE <= t.phase <= RESPOND_PIECE:
         t.bids |= bit(place)
         t.lying[seat] |= bit(piece)
-    if t.phase == OVER:
-        t.turn = seat

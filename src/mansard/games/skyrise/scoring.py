@@ -1,5 +1,7 @@
 """§2.7, §4.9, §5 What everything is worth."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mansard.games.skyrise.state import (
@@ -129,6 +131,8 @@ def _longest_from(t: Table, place: i64, unused: i64) -> i64:
 
 
 # ---------------------------------------------------------------------- §5.1 final scoring
+
+FIRST_FINAL_SOURCE: Final = 3  # of `breakdown`: what is scored at the very end only
 
 
 def structures_in(t: Table, seat: i64, colour: i64) -> i64:

@@ -233,6 +233,22 @@ class Table(State):
             self.boards = source.boards[:]
 
 
+def clear_auction(t: Table) -> None:
+    """§4.1 No bids, nobody has passed."""
+    t.passed = 0
+    t.bid_count = 0
+    t.last_owner = -1
+    t.last_piece = -1
+    t.last_place = -1
+
+
+def lift_ban(t: Table) -> None:
+    """§4.3 Exception 1: no ban in an auction that begins with every empty district next to the Hammer."""
+    t.ban_lifted = 0
+    if t.hammer_at >= 0 and t.layout.districts & ~t.structures & ~t.layout.adjacent[t.hammer_at] == 0:
+        t.ban_lifted = 1
+
+
 def seats_mask(t: Table) -> i64:
     """All seats."""
     return bit(t.players) - 1
@@ -248,12 +264,17 @@ def card_of(t: Table, seat: i64, piece: i64) -> i64:
     return t.cards[seat * 2 + piece - 12]
 
 
+def every_piece(t: Table) -> i64:
+    """§2.2 Twelve buildings and as many wonders as cards are kept."""
+    wonders: i64 = t.box.cards_kept[t.players]
+    return ALL_BUILDINGS | (bit(wonders) - 1) * 4096
+
+
 def locked(t: Table, seat: i64) -> i64:
     """§4.8 In era 1 the era 2 buildings and the wonders cannot be bid."""
     if t.era > 1:
         return 0
-    wonders: i64 = t.box.cards_kept[t.players]
-    return ALL_BUILDINGS & ~t.box.first_era[t.colours[seat]] | (bit(wonders) - 1) * 4096
+    return every_piece(t) & ~t.box.first_era[t.colours[seat]]
 
 
 def unbuilt(t: Table, seat: i64) -> i64:

@@ -28,6 +28,13 @@ LETTERS: Final = ["A", "B", "C", "D"]
 DISCS: Final = [*DISTRICT_COLOURS, *LETTERS, "wild", "commission"]
 HEIGHTS: Final = ["low", "medium", "tall"]
 PANORAMAS: Final = ["airships", "windmills", "lakes", "bridges", "chains"]
+PANORAMA_RULES: Final = [
+    "per_feature_pair",
+    "per_structure_feature",
+    "per_feature_pair",
+    "per_bridge_both_ends",
+    "per_island_chain",
+]
 EFFECTS: Final = [
     "flat",
     "per_bid_in_auction",
@@ -50,6 +57,11 @@ EFFECTS: Final = [
 ]
 
 
+# Effects that need further numbers, or none at all.
+WITHOUT_PRESTIGE: Final = ["score_panoramas_here", "by_unbuilt_left", "take_second_disc"]
+ANY_OWNER: Final = ["per_structure_on_hub", "per_tall_on_island"]
+
+
 class Card:
     """§2.8 A wonder card: its effect and the numbers of the effect."""
 
@@ -57,15 +69,42 @@ class Card:
         self.number = fields.whole("number", 1, 20)
         self.name = fields.text("name")
         effect = fields.table("effect")
-        self.effect = EFFECTS.index(effect.choice("kind", EFFECTS))
-        self.prestige: i64 = effect.whole("prestige", 0, 99, default=0)
-        self.least: i64 = effect.whole("min", 0, 60, default=effect.whole("min_discs", 0, 4, default=0))
-        self.lakes = effect.choice("feature", ["lake", "airship"], default="lake") == "lake"
-        self.by_unbuilt = vec[i64](effect.wholes("prestige_by_unbuilt", low=0, default=[]))
-        self.otherwise: i64 = effect.whole("otherwise", 0, 99, default=0)
+        kind = effect.choice("kind", EFFECTS)
+        self.effect = EFFECTS.index(kind)
+        self.prestige: i64 = 0 if kind in WITHOUT_PRESTIGE else effect.whole("prestige", 0, 99)
+        self.least: i64 = 0
+        self.lakes = False
+        self.by_unbuilt = vec[i64]()
+        self.otherwise: i64 = 0
+        self._read_numbers(kind, effect)
         self.outbids_wonders = effect.flag("may_outbid_wonder", default=False)
         self.opens_anywhere = effect.flag("opens_anywhere", default=False)
         self.counts_as_tall = effect.flag("counts_as_tall", default=False)
+        if effect.flag("bans_tall_nearby", default=False) != self.outbids_wonders:
+            raise effect.error("bans_tall_nearby", "goes with may_outbid_wonder: both are the Hammer's")
+        effect.done()
+
+    def _read_numbers(self, kind: str, effect: Fields) -> None:
+        """The further numbers of an effect; what the rules cannot vary must be as they say."""
+        if kind == "threshold_features":
+            self.lakes = effect.choice("feature", ["lake", "airship"]) == "lake"
+            self.least = effect.whole("min", 1, 13)
+        elif kind == "per_colour_with_discs":
+            self.least = effect.whole("min_discs", 1, 4)
+        elif kind == "by_unbuilt_left":
+            self.by_unbuilt = vec[i64](effect.wholes("prestige_by_unbuilt", None, 0, 99))
+            self.otherwise = effect.whole("otherwise", 0, 99)
+        elif kind == "take_second_disc":
+            effect.choice("where", ["same_island_empty"])
+            _fixed_flag(effect, "optional", True)
+        elif kind in ANY_OWNER:
+            _fixed_flag(effect, "any_owner", True)
+
+
+def _fixed_flag(fields: Fields, name: str, wanted: bool) -> None:
+    """A flag that the rules cannot vary."""
+    if fields.flag(name, default=wanted) != wanted:
+        raise fields.error(name, f"the rules know only {'true' if wanted else 'false'}")
 
 
 class Layout:
@@ -124,7 +163,10 @@ class Box:
         self._read_buildings(fields)
         self._read_discs(fields)
         self._read_scoring(fields)
+        self._read_setup(fields.table("setup"))
         self._read_cards(fields)
+        self._read_panoramas(fields)
+        self._read_objectives(fields)
         self.layouts: dict[tuple[int, ...], Layout] = {}
 
     def layout(self, islands: list[int]) -> Layout:
@@ -143,12 +185,13 @@ class Box:
         colours: list[int] = []
         island_of: list[int] = []
         for i, island in enumerate(islands):
+            island.choice("kind", ["central" if i == 0 else "outer"])
             for district in island.tables("districts", 4 if i == 0 else 14):
                 self.districts.append(district.text("id"))
                 colours.append(DISTRICT_COLOURS.index(district.choice("colour", DISTRICT_COLOURS)))
                 island_of.append(i)
-        if len(set(self.districts)) != len(self.districts):
-            raise fields.error("islands", "two districts have the same id")
+        if len(set(self.islands)) != 5 or len(set(self.districts)) != len(self.districts):
+            raise fields.error("islands", "two islands or two districts have the same id")
         self.colour = vec[i64](colours)
         self.island_of = vec[i64](island_of)
         self.island_masks = vec[i64]([int(_mask_where(island_of, i)) for i in range(5)])
@@ -159,40 +202,56 @@ class Box:
         self.windmills = self._features(islands, "windmill")
         self.island_fields = islands
 
-    def district(self, fields: Fields, name: str) -> int:
-        """The index of a district named in the data."""
-        return self.districts.index(fields.choice(name, self.districts))
+    def on(self, island: int) -> list[str]:
+        """The districts of an island."""
+        return [name for name, i in zip(self.districts, self.island_of, strict=True) if i == island]
 
     def _borders(self, islands: list[Fields]) -> list[int]:
+        """§2.9 Borders join districts of one island, both name each other, and an island hangs together."""
         borders: list[int] = []
-        for island in islands:
+        for i, island in enumerate(islands):
             for district in island.tables("districts"):
-                neighbours = district.texts("neighbours", self.districts)
+                neighbours = district.texts("neighbours", self.on(i))
                 borders.append(_mask([self.districts.index(n) for n in neighbours]))
-        for a in range(len(borders)):
-            for b in range(len(borders)):
-                if borders[a] >> b & 1 and not borders[b] >> a & 1:
-                    name = f"{self.districts[b]} lists no border with {self.districts[a]}"
-                    raise islands[0].fail(islands[0].source, "islands", name)
+        place = 0
+        for i, island in enumerate(islands):
+            for district in island.tables("districts"):
+                self._check_borders(district, borders, place)
+                place += 1
+            if not _hangs_together(borders, int(self.island_masks[i])):
+                raise island.error("districts", "the borders do not join all districts of the island")
         return borders
+
+    def _check_borders(self, district: Fields, borders: list[int], a: int) -> None:
+        for b in range(len(borders)):
+            if borders[a] >> b & 1 and (a == b or not borders[b] >> a & 1):
+                raise district.error("neighbours", f"{self.districts[b]} lists no border with this district")
 
     def _features(self, islands: list[Fields], kind: str) -> vec[i64]:
         masks: list[int] = []
-        for island in islands:
+        for i, island in enumerate(islands):
             for feature in island.tables("features"):
+                names = feature.texts("districts", self.on(i))
                 if feature.choice("kind", ["lake", "airship", "windmill"]) == kind:
-                    names = feature.texts("districts", self.districts)
                     masks.append(_mask([self.districts.index(name) for name in names]))
         return vec[i64](masks)
 
     def _read_bridges(self, fields: Fields) -> None:
-        ring = fields.texts("hub_ring", self.districts, 4)
+        ring = fields.texts("hub_ring", self.on(0), 4)
+        if len(set(ring)) != 4:
+            raise fields.error("hub_ring", "each of the four districts of the hub is named once")
         self.hub_ring = [self.districts.index(name) for name in ring]
-        outer = self.island_fields[1:]
-        self.gate_ccw = [-1] + [self.district(island, "gate_ccw") for island in outer]
-        self.gate_cw = [-1] + [self.district(island, "gate_cw") for island in outer]
-        self.port_ccw = [-1] + [self.district(island, "port_ccw") for island in outer]
-        self.port_cw = [-1] + [self.district(island, "port_cw") for island in outer]
+        self.gate_ccw = self._anchors("gate_ccw")
+        self.gate_cw = self._anchors("gate_cw")
+        self.port_ccw = self._anchors("port_ccw")
+        self.port_cw = self._anchors("port_cw")
+
+    def _anchors(self, name: str) -> list[int]:
+        """§2.9 Where the bridges of each outer island end."""
+        found = [-1]
+        for i in range(1, 5):
+            found.append(self.districts.index(self.island_fields[i].choice(name, self.on(i))))
+        return found
 
     # ------------------------------------------------------------------ pieces
 
@@ -204,8 +263,7 @@ class Box:
         heights: list[int] = []
         eras: list[int] = []
         for colour in self.colours:
-            for row in sorted(buildings.items(colour, 12)):
-                number, height, era = self._building(buildings, colour, row)
+            for number, height, era in self._buildings(buildings, colour):
                 numbers.append(number)
                 heights.append(height)
                 eras.append(era)
@@ -223,14 +281,27 @@ class Box:
             ]
         )
 
-    def _building(self, fields: Fields, colour: str, row: object) -> tuple[int, int, int]:
+    def _buildings(self, fields: Fields, colour: str) -> list[tuple[int, int, int]]:
+        """§2.2 The twelve of a colour: as many of each height in each era as everybody has."""
+        rows: list[tuple[int, int, int]] = []
+        for i, row in enumerate(fields.items(colour, 12)):
+            rows.append(self._building(fields, f"{colour}[{i}]", row))
+        for era in [1, 2]:
+            wanted = fields.table(f"era{era}_per_player")
+            for h, height in enumerate(HEIGHTS):
+                count = len([row for row in rows if row[1] == h and row[2] == era])
+                if count != wanted.whole(height, 0, 12):
+                    problem = f"{count} {height} buildings of era {era} do not fit {wanted.place}"
+                    raise fields.error(colour, problem)
+        if not 1 <= len([row for row in rows if row[2] == 1]) <= 11:
+            raise fields.error(colour, "both eras need buildings")
+        return sorted(rows)
+
+    def _building(self, fields: Fields, key: str, row: object) -> tuple[int, int, int]:
         if not isinstance(row, list) or len(row) != 3:
-            raise fields.error(colour, f"{row!r} is not a number, a height and an era")
+            raise fields.error(key, f"{row!r} is not a number, a height and an era")
         building = Fields(
-            {"number": row[0], "height": row[1], "era": row[2]},
-            fields.source,
-            fields.fail,
-            fields.key(colour),
+            {"number": row[0], "height": row[1], "era": row[2]}, fields.source, fields.fail, fields.key(key)
         )
         height = HEIGHTS.index(building.choice("height", HEIGHTS))
         return building.whole("number", 0, 999), height, building.whole("era", 1, 2)
@@ -244,34 +315,51 @@ class Box:
         self.disc_counts: list[list[int]] = [[], []]
         for players in [2, 3, 4]:
             removed = table.table(f"removed_p{players}")
-            counts = [total.whole(n, 0) - removed.whole(n, 0, default=0) for n in names]
-            if sum(counts) != 4 + 14 * players:
+            counts = [total.whole(n, 0, 60) - removed.whole(n, 0, 60, default=0) for n in names]
+            if min(counts) < 0 or sum(counts) != 4 + 14 * players:
                 raise table.error(f"removed_p{players}", f"{sum(counts)} discs do not fill the districts")
+            removed.done()
             self.disc_counts.append(counts)
+        total.done()
 
     # ------------------------------------------------------------------ numbers and cards
 
     def _read_scoring(self, fields: Fields) -> None:
+        """§2.4, §2.5, §5.1 What discs, keys, islands and patron tiles are worth."""
         track = fields.table("track")
-        self.track_value = vec[i64](track.wholes("value_by_discs", 5, 0))
-        self.excess: i64 = track.whole("excess_disc_prestige", 0)
+        track.whole("capacity", 4, 4)
+        self.track_value = vec[i64](track.wholes("value_by_discs", 5, 0, 99))
+        self.excess: i64 = track.whole("excess_disc_prestige", 0, 99)
         scoring = fields.table("scoring")
-        self.control: i64 = scoring.whole("island_control", 0)
-        self.large_key: i64 = scoring.whole("large_key", 0)
-        self.small_key: i64 = scoring.whole("small_key", 0)
-        self.commission: i64 = scoring.whole("commission_per_item", 0)
+        self.control: i64 = scoring.whole("island_control", 0, 99)
+        self.large_key: i64 = scoring.whole("large_key", 0, 99)
+        self.small_key: i64 = scoring.whole("small_key", 0, 99)
+        self.commission: i64 = scoring.whole("commission_per_item", 0, 99)
         tiles = fields.table("patron_tiles")
-        self.patron_values = tiles.wholes("values", 4, 0)
-        setup = fields.table("setup")
-        dealt = setup.table("wonder_cards_dealt")
-        kept = setup.table("wonder_cards_kept")
-        small = setup.table("small_key")
-        counts = ["p2", "p3", "p4"]
-        self.cards_dealt = [0, 0] + [dealt.whole(p, 1, 5) for p in counts]
-        self.cards_kept = [0, 0] + [kept.whole(p, 1, 2) for p in counts]
-        self.has_small_key = [False, False] + [small.flag(p) for p in counts]
+        if tiles.texts("letters") != LETTERS:
+            raise tiles.error("letters", f"the letters must be {', '.join(LETTERS)}")
+        self.patron_values = tiles.wholes("values", 4, 0, 99)
+
+    def _read_setup(self, fields: Fields) -> None:
+        """§3 Numbers per player count; what the rules cannot vary must be as they say."""
+        dealt = fields.table("wonder_cards_dealt")
+        kept = fields.table("wonder_cards_kept")
+        small = fields.table("small_key")
+        self.cards_dealt = [0, 0]
+        self.cards_kept = [0, 0]
+        self.has_small_key = [False, False]
+        for players in [2, 3, 4]:
+            name = f"p{players}"
+            fields.table("outer_islands").whole(name, players, players)
+            _fixed_flag(fields.table("large_key"), name, True)
+            self.cards_dealt.append(dealt.whole(name, 1, 5))
+            self.cards_kept.append(kept.whole(name, 1, min(2, self.cards_dealt[players])))
+            self.has_small_key.append(small.flag(name))
+        fields.whole("objectives_dealt", 1, 1)
+        fields.whole("panorama_revealed", 2, 2)
 
     def _read_cards(self, fields: Fields) -> None:
+        """§2.8 The wonders in the order of their numbers."""
         cards = [Card(card) for card in fields.tables("wonders", 20)]
         if [card.number for card in cards] != list(range(1, 21)):
             raise fields.error("wonders", "the cards must be numbered 1 to 20 in order")
@@ -279,18 +367,32 @@ class Box:
         self.hammer: i64 = _mask([i for i, card in enumerate(cards) if card.outbids_wonders])
         self.assembly: i64 = _mask([i for i, card in enumerate(cards) if card.opens_anywhere])
         self.studio: i64 = _mask([i for i, card in enumerate(cards) if card.counts_as_tall])
+        if self.hammer & (self.hammer - 1):
+            raise fields.error("wonders", "only one card may outbid wonders")
+
+    def _read_panoramas(self, fields: Fields) -> None:
+        """§2.7 What the panorama cards ask for and pay."""
         panoramas = fields.tables("panoramas", 5)
         if [p.text("id") for p in panoramas] != PANORAMAS:
             raise fields.error("panoramas", f"the cards must be {', '.join(PANORAMAS)} in this order")
-        self.panorama_prestige = vec[i64]([p.whole("prestige", 0) for p in panoramas])
-        self.panorama_least = vec[i64]([p.whole("min_structures", 1, 14, default=1) for p in panoramas])
+        least: list[int] = []
+        for card, rule in zip(panoramas, PANORAMA_RULES, strict=True):
+            card.choice("rule", [rule])
+            counts_groups = rule in ("per_feature_pair", "per_island_chain")
+            least.append(card.whole("min_structures", 1, 14) if counts_groups else 1)
+        self.panorama_prestige = vec[i64]([p.whole("prestige", 0, 99) for p in panoramas])
+        self.panorama_least = vec[i64](least)
+
+    def _read_objectives(self, fields: Fields) -> None:
+        """§2.6 One card a colour; what they pay is said twice and must agree."""
         objectives = fields.tables("objectives", 4)
         if [o.text("colour") for o in objectives] != DISTRICT_COLOURS:
             raise fields.error(
                 "objectives", f"the colours must be {', '.join(DISTRICT_COLOURS)} in this order"
             )
+        prestige = fields.table("scoring").whole("objective", 0, 99)
         self.objective_least = vec[i64]([o.whole("min_structures", 1, 14) for o in objectives])
-        self.objective_prestige = vec[i64]([o.whole("prestige", 0) for o in objectives])
+        self.objective_prestige = vec[i64]([o.whole("prestige", prestige, prestige) for o in objectives])
 
 
 def _mask(items: list[int]) -> int:
@@ -298,6 +400,16 @@ def _mask(items: list[int]) -> int:
     for item in items:
         mask |= int(bit(item))
     return mask
+
+
+def _hangs_together(borders: list[int], island: int) -> bool:
+    """Whether the borders join all districts of the island."""
+    reached = island & -island
+    for _ in range(14):
+        for place in range(60):
+            if reached >> place & 1:
+                reached |= borders[place]
+    return reached == island
 
 
 def _mask_where(values: list[int], wanted: int) -> int:

@@ -19,14 +19,16 @@ from mansard.games.skyrise.secrets import objectives_known, patrons_known
 from mansard.games.skyrise.state import (
     CONTROL,
     PANORAMA,
+    PATRON,
     PHASES,
     PICK_WONDERS,
+    TRACK,
     WIDTH,
     WONDER,
     Table,
     locked,
 )
-from mansard.games.skyrise.tables import DISTRICT_COLOURS, LETTERS, PANORAMAS
+from mansard.games.skyrise.tables import DISTRICT_COLOURS, HEIGHTS, LETTERS, PANORAMAS
 from mansard.kernel.bits import has, members
 
 
@@ -42,15 +44,22 @@ def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
         "actors": actors,
         "opener": t.opener,
         "islands": written_islands(t),
+        "districts": district_colours(t),
+        "bridges": [[t.box.districts[a], t.box.districts[b]] for a, b in t.layout.bridge_ends],
         "panoramas": [PANORAMAS[card] for card in t.panoramas],
         "patrons": {LETTERS[x]: t.patrons[x] if has(letters, x) else None for x in range(4)},
         "discs": written_discs(t),
         "chosen": t.box.districts[t.chosen] if t.chosen >= 0 else None,
-        "bids": written_bids(t),
+        "bids": written_bids(t) if t.bids else [],
         "passed": list(members(t.passed)),
         "finish_order": list(t.finish_order),
         "seats": [view_seat(t, other, seat) for other in range(t.players)],
     }
+
+
+def district_colours(t: Table) -> dict[str, str]:
+    """§2.9 The districts in play with their colours."""
+    return {t.box.districts[d]: DISTRICT_COLOURS[t.box.colour[d]] for d in members(t.layout.districts)}
 
 
 def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
@@ -61,6 +70,7 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "colour": t.box.colours[t.colours[other]],
         "available": written_pieces(t, other, t.available[other]),
         "locked": locked_names(t, other),
+        "heights": heights(t, other),
         "structures": written_structures(t, other),
         "objective": DISTRICT_COLOURS[t.objectives[other]] if open_objective else None,
         "objective_shown": has(t.shown, other),
@@ -68,10 +78,23 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "has_picked": t.phase == PICK_WONDERS and t.picks[other] != 0,
         "chosen": written_cards(t.picks[other]) if t.era == 2 or other == seat else None,
         "initiative": initiative(t, other) // 100 if t.era == 2 else None,
+        "track_values": track_values(t, other),
         "scored": t.boards[row + CONTROL] + t.boards[row + PANORAMA] + t.boards[row + WONDER],
         "standing": standing(t, other, seat),
         **written_board(t, other),
     }
+
+
+def heights(t: Table, seat: i64) -> dict[str, str]:
+    """§2.2 The heights of the player's buildings by number."""
+    row = t.colours[seat] * 12
+    return {str(t.box.numbers[row + k]): HEIGHTS[t.box.heights[row + k]] for k in range(12)}
+
+
+def track_values(t: Table, seat: i64) -> dict[str, int]:
+    """§2.4 What a structure in each colour is worth to the player now."""
+    row = seat * WIDTH + TRACK
+    return {DISTRICT_COLOURS[c]: t.box.track_value[t.boards[row + c]] for c in range(4)}
 
 
 def locked_names(t: Table, seat: i64) -> list[str]:
@@ -87,6 +110,7 @@ def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
         if source == "objective" and not has(objectives_known(t, seat), other):
             points = 0
         if source == "patrons":
-            points = sum(t.boards[other * WIDTH + 9 + x] * t.patrons[x] for x in range(4) if has(letters, x))
+            row = other * WIDTH + PATRON
+            points = sum([t.boards[row + x] * t.patrons[x] for x in range(4) if has(letters, x)])
         parts.append([source, points])
     return parts

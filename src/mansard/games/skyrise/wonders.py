@@ -33,11 +33,23 @@ def wonder_effect(t: Table, seat: i64, piece: i64, place: i64) -> bool:
     points = EFFECT[card.effect](t, seat, place, card)
     t.boards[seat * WIDTH + WONDER] += points
     if t.log is not None:
-        t.log.say("scored", [seat, points, "wonder", card.number])
+        t.log.say("wonder", [seat, f"w{card.number:02}", points, counted(t, seat, points, card)])
     if EFFECTS[card.effect] == "take_second_disc" and vault_choices(t, place):
         t.phase = VAULT_TAKE
         return False
     return True
+
+
+def counted(t: Table, seat: i64, points: i64, card: Card) -> i64:
+    """What the effect counted, for the log; -1 where nothing is counted."""
+    kind = EFFECTS[card.effect]
+    if kind == "threshold_features":
+        return features_reached(t, seat, card)
+    if kind == "by_unbuilt_left":
+        return popcount(unbuilt(t, seat))
+    if kind == "flat" or card.prestige == 0:
+        return -1
+    return points // card.prestige
 
 
 def here(t: Table, place: i64) -> i64:
@@ -57,11 +69,16 @@ def per_bid_in_auction(t: Table, seat: i64, place: i64, card: Card) -> i64:
 
 def threshold_features(t: Table, seat: i64, place: i64, card: Card) -> i64:
     """Cards 4, 5: enough different lakes (airships) with at least one own structure."""
+    return card.prestige if features_reached(t, seat, card) >= card.least else 0
+
+
+def features_reached(t: Table, seat: i64, card: Card) -> i64:
+    """The different lakes (airships) with at least one own structure."""
     count: i64 = 0
     for feature in t.layout.lakes if card.lakes else t.layout.airships:
         if feature & t.owned[seat]:
             count += 1
-    return card.prestige if count >= card.least else 0
+    return count
 
 
 def per_adjacent_structure(t: Table, seat: i64, place: i64, card: Card) -> i64:

@@ -12,7 +12,7 @@ from mansard.server.chatter import lines_after
 from mansard.server.guard import same_origin
 from mansard.server.history import entries_after
 from mansard.server.house import House
-from mansard.server.people import COOKIE, account_of
+from mansard.server.people import COOKIE
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_entry, seen_table, seen_view
 from mansard.server.routes.play import perspective
@@ -60,7 +60,7 @@ async def received(socket: WebSocket) -> Any:
 
 async def visitor_of(house: House, socket: WebSocket) -> dict[str, Any] | None:
     """Who opened the socket."""
-    return await account_of(house.database, house.cookies.read(socket.cookies.get(COOKIE)))
+    return await house.account(house.cookies.read(socket.cookies.get(COOKIE)))
 
 
 @router.websocket("/api/tables/{table_id}/live")

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from mansard.server import people
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
+from mansard.server.house import House
 from mansard.server.notices import checked_notices
 from mansard.server.people import COOKIE, Account
 from mansard.server.schema import GuestBody, LoginBody, Me, MeBody, RegisterBody
@@ -18,6 +19,12 @@ class Done(BaseModel):
     """It is done."""
 
     done: bool = True
+
+
+def changed(house: House, account: Account) -> Response:
+    """The answer to a change of an account, with its cookie."""
+    house.forget_account(account["id"])
+    return set_cookie(house, answer(me(account)), account)
 
 
 def me(account: Account) -> dict[str, Any]:
@@ -33,7 +40,7 @@ async def guest(body: GuestBody, house: TheHouse, visitor: Visitor) -> Response:
         account = await people.alter(house.database, visitor, {"name": body.name})
     else:
         account = await people.new_guest(house.database, body.name)
-    return set_cookie(house, answer(me(account)), account)
+    return changed(house, account)
 
 
 @router.post("/api/register", response_model=Me, responses=errors(409))
@@ -43,7 +50,7 @@ async def register(body: RegisterBody, house: TheHouse, visitor: Visitor) -> Res
     account = await people.register(house.database, account, body.login, body.password, body.email)
     if body.name is not None:
         account = await people.alter(house.database, account, {"name": body.name})
-    return set_cookie(house, answer(me(account)), account)
+    return changed(house, account)
 
 
 @router.post("/api/login", response_model=Me, responses=errors(401))
@@ -53,7 +60,8 @@ async def login(body: LoginBody, house: TheHouse, visitor: Visitor) -> Response:
     if visitor is not None and visitor["login"] is None and body.keep_games:
         for table_id in await people.merge(house.database, visitor, account):
             house.forget(table_id)
-            await house.tell(await house.table(table_id), [])
+            await house.tell(await house.table(table_id))
+        house.forget_account(visitor["id"])
     return set_cookie(house, answer(me(account)), account)
 
 
@@ -79,5 +87,6 @@ async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
         del values["name"]
     if body.notices is not None:
         email = values.get("email", account["email"])
-        values["notices"] = await checked_notices(house.settings, body.notices.model_dump(), email)
-    return answer(me(await people.alter(house.database, account, values)))
+        wish = await checked_notices(house.settings, body.notices.model_dump(), email)
+        values |= {"notices": wish, "told": bool(wish["email"] or wish["webhook"] or wish["digest"])}
+    return changed(house, await people.alter(house.database, account, values))

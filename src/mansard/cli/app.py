@@ -1,0 +1,61 @@
+"""The commands of `mansard` and their names."""
+
+import importlib
+import importlib.util
+from typing import Annotated
+
+import typer
+
+from mansard import __version__
+from mansard.cli import arena, bench, golden, play, replay, rules, simulate
+from mansard.cli.commands import Branch, Command, Commands, out
+from mansard.cli.parameters import Lang
+from mansard.cli.speech import say
+from mansard.registry import compiled
+
+app = typer.Typer(
+    cls=Commands,
+    help="help-mansard",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+golden_app = typer.Typer(cls=Branch, help="help-golden", no_args_is_help=True)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        mode = say("version-compiled") if compiled() else say("version-plain")
+        out.print(f"mansard {__version__} ({mode})")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", help="help-version", callback=_version, is_eager=True)]
+
+
+@app.callback()
+def root(version: Version = False, lang: Lang = None) -> None:
+    """What stands before a command."""
+
+
+app.command("play", cls=Command, help="help-play")(play.play)
+app.command("games", cls=Command, help="help-games")(rules.list_games)
+app.command("rules", cls=Command, help="help-rules")(rules.rules)
+app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
+app.command("arena", cls=Command, help="help-arena")(arena.arena)
+app.command("replay", cls=Command, help="help-replay")(replay.replay)
+golden_app.command("write", cls=Command, help="help-golden-write")(golden.write)
+golden_app.command("check", cls=Command, help="help-golden-check")(golden.check)
+app.add_typer(golden_app, name="golden")
+app.command("bench", cls=Command, help="help-bench")(bench.bench)
+
+
+def plug_in(name: str) -> None:
+    """Let a module that need not be there add its commands: it has a function `add_to(app)`."""
+    if importlib.util.find_spec(name) is not None:
+        importlib.import_module(name).add_to(app)
+
+
+if importlib.util.find_spec("mansard.server") is not None:
+    plug_in("mansard.cli.server")

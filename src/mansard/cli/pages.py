@@ -1,0 +1,44 @@
+"""Pages of the rule book on the screen."""
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from mansard.cli.speech import say
+from mansard.cli.trouble import Refused
+from mansard.rulebook import rulebook, section, sections
+
+
+def page(slug: str, number: str) -> RenderableType:
+    """A section of the rule book; a remark if the book has none."""
+    book = rulebook(slug)
+    text = section(book, number) if book is not None else None
+    return Text(say("rules-no-page", number=number), style="dim") if text is None else Markdown(text)
+
+
+def book_of(slug: str) -> str:
+    """The rule book of a game."""
+    book = rulebook(slug)
+    if book is None:
+        raise Refused("error-no-rules", game=slug)
+    return book
+
+
+def section_of(slug: str, number: str) -> str:
+    """A section of the rule book of a game."""
+    book = book_of(slug)
+    text = section(book, number)
+    if text is None:
+        known = [part.number for part in sections(book) if part.number and part.depth <= 2]
+        raise Refused("error-no-section", game=slug, section=number, known=", ".join(known))
+    return text
+
+
+def contents(slug: str) -> Table:
+    """The numbered sections of a rule book."""
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for part in sections(book_of(slug)):
+        if part.number:
+            table.add_row(part.number, "  " * (part.depth - 2) + part.title)
+    return table

@@ -1,0 +1,336 @@
+## Gra
+
+game-name = Skyrise
+game-tagline = Miasto na unoszących się wyspach: każda licytacja wznosi jedną budowlę
+
+## Ustawienia stołu
+
+option-colours = Kolory graczy
+option-colours-random = losowo
+option-colours-red = czerwony
+option-colours-teal = turkusowy
+option-colours-yellow = żółty
+option-colours-blue = niebieski
+
+## Co trzeba zdecydować
+
+prompt-open_district = { $player } otwiera licytację: wybierz dzielnicę na centralnej wyspie albo obok budowli
+prompt-open_piece = { $player } otwiera licytację: wybierz, co zaoferować
+prompt-respond = { $player }: przebij ofertę w sąsiedniej dzielnicy albo spasuj
+prompt-respond_piece = { $player }: wybierz, czym przebijasz
+prompt-place_wild = { $player }: wybierz rząd dla żetonu uniwersalnego
+prompt-vault_take = { $player }: Skarbiec może zabrać żeton z niezabudowanej dzielnicy swojej wyspy
+prompt-pick_wonders = { $player }: wybierz cud na erę II (w dwie osoby: dwa cuda)
+prompt-over = Koniec gry
+
+## Ruchy; oferta cudem ma własny wiersz
+
+move-at = Dzielnica: { $district }
+move-bid = Oferta { $building }, dzielnica: { $district }
+move-bid-wonder = Oferta: cud „{ $wonder }”, dzielnica: { $district }
+move-pass = Spasuj
+move-wild = Żeton uniwersalny: { $track }
+move-take = Weź żeton, dzielnica: { $district }
+move-decline = Nie bierz drugiego żetonu
+move-pick = Wybierz: { $wonders }
+
+## Co się stało
+
+event-auction = { $player } otwiera kolejną licytację
+event-bid =
+    { $count ->
+        [1] { $player }: oferta otwierająca { $piece }, dzielnica: { $district }
+       *[other] { $player }: przebicie na { $piece }, dzielnica: { $district }
+    }
+event-pass = { $player } pasuje
+event-auto-pass =
+    { $reason ->
+        [no-hammer] { $player } pasuje: cud przebija tylko Młot
+        [no-pieces] { $player } pasuje: nie ma już dostępnych ofert
+        [ban] { $player } pasuje: obok Młota nie wolno stawiać wysokich budynków
+       *[other] { $player } pasuje: brak wyższej oferty
+    }
+event-built =
+    { $height ->
+        [wonder] { $player }: powstaje cud „{ $piece }”, dzielnica: { $district }
+       *[other] { $player }: powstaje budynek { $piece } ({ $height }), dzielnica: { $district }
+    }
+event-disc =
+    { $where ->
+        [choice] { $player } bierze żeton uniwersalny ({ $district }) i wybiera mu miejsce
+        [visionary] { $player } bierze żeton ({ $district }): { $disc }, na wizjonera
+       *[other] { $player } bierze żeton ({ $district }): { $disc }, do rzędu
+    }
+event-wild-placed = { $player } kładzie żeton uniwersalny: { $track }
+event-patron-learned = { $player }: żeton patrona { $letter } jest wart { $points }
+event-wonder =
+    { $count ->
+        [-1] { $player }: +{ $points }, „{ $wonder }”
+       *[other] { $player }: +{ $points }, „{ $wonder }” (policzono: { $count })
+    }
+event-objective-revealed = { $player } odkrywa ukryty cel: { $objective }
+event-finished = { $player }: wszystko zbudowane (kończy jako { $place }.)
+event-key = { $player } dostaje { $key }
+event-era-end = Koniec ery { $era }: ostatnia budowla należy do gracza { $player }
+event-control =
+    { $count ->
+        [0] Wyspy „{ $island }” nikt nie kontroluje
+        [1] Wyspa „{ $island }”, kontrola: { $player }, +{ $points }
+       *[other] Wyspa „{ $island }”, wspólna kontrola: { $player }, każdy +{ $points }
+    }
+event-panorama = { $player }: panorama „{ $panorama }”, +{ $points }
+event-picked = Wybór dokonany: { $player }
+event-wonder-revealed = { $player } zbuduje cud „{ $wonder }”
+event-patron-revealed = Patron { $letter } jest wart { $points }
+event-scored = { $player }: { $source } +{ $points }
+event-won = Wygrywa { $player }: { $points ->
+    [one] { $points } punkt prestiżu
+    [few] { $points } punkty prestiżu
+   *[many] { $points } punktów prestiżu
+}
+
+## Dlaczego ruch jest niemożliwy
+
+reason-opening-not-on-hub-or-next-to-structure = Oferta otwierająca musi leżeć na centralnej wyspie albo obok budowli; { $district } nie spełnia tego
+reason-not-next-to-last-bid = { $district } nie sąsiaduje z ostatnią ofertą ({ $last_district })
+reason-tall-banned-next-to-hammer = Obok Młota nie wolno stawiać wysokich budynków: { $district }
+reason-district-is-occupied = { $district }: dzielnica jest zajęta
+reason-no-such-district = Na tej planszy nie ma dzielnicy { $district }
+reason-district-is-chosen = Wybrano dzielnicę: { $district }. Wybierz ofertę albo cofnij wybór dzielnicy
+reason-choose-district-first = Najpierw wybierz dzielnicę: { $district }
+reason-opening-is-compulsory = Otwierający musi złożyć ofertę
+reason-no-such-piece = Nie masz oferty { $piece }
+reason-piece-is-locked = { $piece }: dostępne dopiero w erze II
+reason-piece-lies-as-bid = { $piece }: ta oferta już leży w tej licytacji
+reason-piece-is-built = { $piece }: już zbudowane
+reason-wonder-may-not-open = Cudem można otworzyć licytację tylko wtedy, gdy nie masz dostępnych budynków: { $piece }
+reason-does-not-outbid = { $piece } nie jest wyższe niż { $last_piece }
+reason-only-hammer-outbids-wonder = Cud przebija tylko Młot: { $piece } nie przebija „{ $last_piece }”
+reason-no-track-is-full = Żeton uniwersalny trafia na wizjonera tylko wtedy, gdy któryś rząd jest pełny
+reason-track-is-full = W rzędzie są już cztery żetony: { $track }
+reason-no-such-track = Nie ma takiego rzędu: { $track }
+reason-not-on-the-vaults-island = { $district } nie leży na wyspie Skarbca
+reason-no-disc-to-take-there = Nie ma tu żetonu: { $district }
+reason-no-such-wonder = Nie ma karty cudu { $wonder }
+reason-wrong-number-of-wonders =
+    { $count ->
+        [one] Wybierz { $count } kartę cudu
+        [few] Wybierz { $count } różne karty cudów
+       *[many] Wybierz { $count } różnych kart cudów
+    }
+reason-not-in-your-hand = Nie masz wszystkich tych kart na ręce: { $wonders }
+
+## Źródła prestiżu
+
+source-control = Kontrola wysp
+source-panoramas = Panoramy
+source-wonders = Cuda
+source-objective = Ukryty cel
+source-patrons = Patroni
+source-excess = Nadmiarowe żetony
+source-keys = Klucze do miasta
+source-commission = Zlecenia
+source-structures = Budowle
+
+## Kolory, wysokości, żetony, klucze
+
+colour-red = Czerwony
+colour-teal = Turkusowy
+colour-yellow = Żółty
+colour-blue = Niebieski
+colour-green = Zielony
+colour-white = Biały
+colour-brown = Brązowy
+height-low = niski
+height-medium = średni
+height-tall = wysoki
+disc-yellow = żółty żeton dzielnicy
+disc-green = zielony żeton dzielnicy
+disc-white = biały żeton dzielnicy
+disc-brown = brązowy żeton dzielnicy
+disc-A = żeton patrona A
+disc-B = żeton patrona B
+disc-C = żeton patrona C
+disc-D = żeton patrona D
+disc-wild = żeton uniwersalny
+disc-commission = żeton zlecenia
+track-yellow = żółty rząd
+track-green = zielony rząd
+track-white = biały rząd
+track-brown = brązowy rząd
+track-visionary = wizjoner
+key-large = duży klucz do miasta
+key-small = mały klucz do miasta
+objective-yellow = 4 budowle w żółtych dzielnicach (filozofowie)
+objective-green = 4 budowle w zielonych dzielnicach (naturaliści)
+objective-white = 4 budowle w białych dzielnicach (artyści)
+objective-brown = 4 budowle w brązowych dzielnicach (wynalazcy)
+
+## Karty panoramy
+
+panorama-airships = Sterowce
+panorama-text-airships = 3 za każdy sterowiec, przy którym masz co najmniej dwie budowle
+panorama-windmills = Wiatraki
+panorama-text-windmills = 2 za każdą twoją budowlę przy wiatraku
+panorama-lakes = Jeziora
+panorama-text-lakes = 4 za każde jezioro, przy którym masz co najmniej dwie budowle
+panorama-bridges = Mosty
+panorama-text-bridges = 4 za każdy most z twoimi budowlami na obu końcach
+panorama-chains = Łańcuszki
+panorama-text-chains = 5 za każdą wyspę z łańcuszkiem co najmniej trzech twoich budowli
+
+## Karty cudów
+
+wonder-w01 = Młot
+wonder-w02 = Dom Zgromadzeń
+wonder-w03 = Pałac Licytacji
+wonder-w04 = Jeziorne Łaźnie
+wonder-w05 = Maszt Cumowniczy
+wonder-w06 = Plac Widoków
+wonder-w07 = Wieża Widokowa
+wonder-w08 = Dom Manifestu
+wonder-w09 = Mieszane Ogrody
+wonder-w10 = Akademia
+wonder-w11 = Park Centralny
+wonder-w12 = Galeria Mecenasów
+wonder-w13 = Korona Wież
+wonder-w14 = Wieża-Pracownia
+wonder-w15 = Iglica Darczyńców
+wonder-w16 = Malowany Kwartał
+wonder-w17 = Zwornik
+wonder-w18 = Skarbiec
+wonder-w19 = Szczyt
+wonder-w20 = Długa Kolumnada
+wonder-text-w01 = 5. Może przebić cud. Rywale nie mogą obok niego licytować wysokimi budynkami
+wonder-text-w02 = 5. Może otworzyć licytację w dowolnej niezabudowanej dzielnicy
+wonder-text-w03 = 2 za każdą ofertę tej licytacji, łącznie z tą
+wonder-text-w04 = 8, jeśli twoje budowle stoją przy co najmniej trzech różnych jeziorach
+wonder-text-w05 = 8, jeśli twoje budowle stoją przy co najmniej czterech różnych sterowcach
+wonder-text-w06 = 2 za każdą sąsiednią dzielnicę z dowolną budowlą
+wonder-text-w07 = 2 za każdą sąsiednią niezabudowaną dzielnicę
+wonder-text-w08 = Odkryj ukryty cel; 2 za każdą twoją budowlę w jego kolorze
+wonder-text-w09 = 4 za każdy rząd z co najmniej dwoma żetonami
+wonder-text-w10 = Podlicz obie karty panoramy tylko dla tej wyspy
+wonder-text-w11 = 2 za każdą budowlę na centralnej wyspie, czyjakolwiek jest
+wonder-text-w12 = 3 za każdą różną literę na twoich żetonach patronów
+wonder-text-w13 = 3 za każdy wysoki budynek na tej wyspie, czyjkolwiek jest
+wonder-text-w14 = Liczy się jako wysoki budynek. 3 za każdy twój wysoki budynek, łącznie z nim
+wonder-text-w15 = 3 za każdy twój żeton patrona
+wonder-text-w16 = 3 za każdy kolor dzielnic tej wyspy, w którym masz budowlę
+wonder-text-w17 = 12, 8 lub 4, jeśli zostało ci 0, 1 lub 2 niezbudowanych budowli
+wonder-text-w18 = Możesz wziąć żeton z niezabudowanej dzielnicy tej wyspy
+wonder-text-w19 = 5 za każdą wyspę, którą teraz kontrolujesz, także wspólnie
+wonder-text-w20 = 2 za każdą budowlę twojego najdłuższego łańcuszka
+piece-w01 = { wonder-w01 }
+piece-w02 = { wonder-w02 }
+piece-w03 = { wonder-w03 }
+piece-w04 = { wonder-w04 }
+piece-w05 = { wonder-w05 }
+piece-w06 = { wonder-w06 }
+piece-w07 = { wonder-w07 }
+piece-w08 = { wonder-w08 }
+piece-w09 = { wonder-w09 }
+piece-w10 = { wonder-w10 }
+piece-w11 = { wonder-w11 }
+piece-w12 = { wonder-w12 }
+piece-w13 = { wonder-w13 }
+piece-w14 = { wonder-w14 }
+piece-w15 = { wonder-w15 }
+piece-w16 = { wonder-w16 }
+piece-w17 = { wonder-w17 }
+piece-w18 = { wonder-w18 }
+piece-w19 = { wonder-w19 }
+piece-w20 = { wonder-w20 }
+
+## Wyspy i dzielnice
+
+island-hub = Centrum
+island-aster = Aster
+island-briar = Szypszyna
+island-cedar = Cedr
+island-dahlia = Dalia
+district-hub-n = Centrum-północ
+district-hub-e = Centrum-wschód
+district-hub-s = Centrum-południe
+district-hub-w = Centrum-zachód
+district-aster-01 = Aster 1
+district-aster-02 = Aster 2
+district-aster-03 = Aster 3
+district-aster-04 = Aster 4
+district-aster-05 = Aster 5
+district-aster-06 = Aster 6
+district-aster-07 = Aster 7
+district-aster-08 = Aster 8
+district-aster-09 = Aster 9
+district-aster-10 = Aster 10
+district-aster-11 = Aster 11
+district-aster-12 = Aster 12
+district-aster-13 = Aster 13
+district-aster-14 = Aster 14
+district-briar-01 = Szypszyna 1
+district-briar-02 = Szypszyna 2
+district-briar-03 = Szypszyna 3
+district-briar-04 = Szypszyna 4
+district-briar-05 = Szypszyna 5
+district-briar-06 = Szypszyna 6
+district-briar-07 = Szypszyna 7
+district-briar-08 = Szypszyna 8
+district-briar-09 = Szypszyna 9
+district-briar-10 = Szypszyna 10
+district-briar-11 = Szypszyna 11
+district-briar-12 = Szypszyna 12
+district-briar-13 = Szypszyna 13
+district-briar-14 = Szypszyna 14
+district-cedar-01 = Cedr 1
+district-cedar-02 = Cedr 2
+district-cedar-03 = Cedr 3
+district-cedar-04 = Cedr 4
+district-cedar-05 = Cedr 5
+district-cedar-06 = Cedr 6
+district-cedar-07 = Cedr 7
+district-cedar-08 = Cedr 8
+district-cedar-09 = Cedr 9
+district-cedar-10 = Cedr 10
+district-cedar-11 = Cedr 11
+district-cedar-12 = Cedr 12
+district-cedar-13 = Cedr 13
+district-cedar-14 = Cedr 14
+district-dahlia-01 = Dalia 1
+district-dahlia-02 = Dalia 2
+district-dahlia-03 = Dalia 3
+district-dahlia-04 = Dalia 4
+district-dahlia-05 = Dalia 5
+district-dahlia-06 = Dalia 6
+district-dahlia-07 = Dalia 7
+district-dahlia-08 = Dalia 8
+district-dahlia-09 = Dalia 9
+district-dahlia-10 = Dalia 10
+district-dahlia-11 = Dalia 11
+district-dahlia-12 = Dalia 12
+district-dahlia-13 = Dalia 13
+district-dahlia-14 = Dalia 14
+
+## Plansza w terminalu
+
+board-era = Era { $era }
+board-to-act = ruch:
+board-bids = Oferty:
+board-passed = Spasowali:
+board-standing =
+    { $points ->
+        [one] { $points } punkt, gdyby teraz koniec (zdobyto { $scored })
+        [few] { $points } punkty, gdyby teraz koniec (zdobyto { $scored })
+       *[many] { $points } punktów, gdyby teraz koniec (zdobyto { $scored })
+    }
+board-initiative = inicjatywa { $number }
+board-built = zbudowano: { $count }
+board-excess = nadmiar
+board-panoramas = Panoramy
+board-patrons = Patroni
+board-objective = Twój cel
+board-progress = { $count } z 4 budowli
+board-wonders = Twoje cuda
+board-keys = Klucze
+board-locked = od ery II:
+board-airship = sterowiec
+board-windmill = wiatrak

@@ -1,0 +1,336 @@
+## Игра
+
+game-name = Skyrise
+game-tagline = Город на парящих платформах: каждый аукцион возводит одно сооружение
+
+## Настройки стола
+
+option-colours = Цвета игроков
+option-colours-random = по жребию
+option-colours-red = красный
+option-colours-teal = бирюзовый
+option-colours-yellow = жёлтый
+option-colours-blue = синий
+
+## Что нужно решить
+
+prompt-open_district = { $player } открывает аукцион: выберите район на центральной платформе или рядом с сооружением
+prompt-open_piece = { $player } открывает аукцион: выберите, что поставить
+prompt-respond = { $player }: перебейте ставку в соседнем районе или спасуйте
+prompt-respond_piece = { $player }: выберите, чем перебить
+prompt-place_wild = { $player }: выберите шкалу для универсального жетона
+prompt-vault_take = { $player }: Хранилище может забрать жетон из свободного района своей платформы
+prompt-pick_wonders = { $player }: выберите шедевр для 2-й эпохи (вдвоём: два шедевра)
+prompt-over = Игра окончена
+
+## Ходы; у ставки шедевром своя строка
+
+move-at = Район: { $district }
+move-bid = Ставка { $building }, район: { $district }
+move-bid-wonder = Ставка: шедевр «{ $wonder }», район: { $district }
+move-pass = Спасовать
+move-wild = Универсальный жетон: { $track }
+move-take = Взять жетон, район: { $district }
+move-decline = Не брать второй жетон
+move-pick = Выбрать: { $wonders }
+
+## Что произошло
+
+event-auction = { $player } открывает новый аукцион
+event-bid =
+    { $count ->
+        [1] { $player }: начальная ставка { $piece }, район: { $district }
+       *[other] { $player }: ставка повышена до { $piece }, район: { $district }
+    }
+event-pass = { $player } пасует
+event-auto-pass =
+    { $reason ->
+        [no-hammer] { $player } пасует: шедевр перебивает только Молот
+        [no-pieces] { $player } пасует: не осталось доступных ставок
+        [ban] { $player } пасует: высокие здания рядом с Молотом запрещены
+       *[other] { $player } пасует: нет более высокой ставки
+    }
+event-built =
+    { $height ->
+        [wonder] { $player }: построен шедевр «{ $piece }», район: { $district }
+       *[other] { $player }: построено здание { $piece } ({ $height }), район: { $district }
+    }
+event-disc =
+    { $where ->
+        [choice] { $player } берёт универсальный жетон ({ $district }) и выбирает ему место
+        [visionary] { $player } берёт жетон ({ $district }): { $disc }, на новатора
+       *[other] { $player } берёт жетон ({ $district }): { $disc }, на шкалу
+    }
+event-wild-placed = { $player } кладёт универсальный жетон: { $track }
+event-patron-learned = { $player }: жетон мецената { $letter } стоит { $points }
+event-wonder =
+    { $count ->
+        [-1] { $player }: +{ $points }, «{ $wonder }»
+       *[other] { $player }: +{ $points }, «{ $wonder }» (засчитано: { $count })
+    }
+event-objective-revealed = { $player } показывает личную цель: { $objective }
+event-finished = { $player }: построено всё (финиширует под номером { $place })
+event-key = { $player } получает { $key }
+event-era-end = { $era }-я эпоха окончена: последнее сооружение за игроком { $player }
+event-control =
+    { $count ->
+        [0] Платформу «{ $island }» не контролирует никто
+        [1] Платформа «{ $island }», контроль: { $player }, +{ $points }
+       *[other] Платформа «{ $island }», общий контроль: { $player }, каждому +{ $points }
+    }
+event-panorama = { $player }: панорама «{ $panorama }», +{ $points }
+event-picked = Выбор сделан: { $player }
+event-wonder-revealed = { $player } построит шедевр «{ $wonder }»
+event-patron-revealed = Меценат { $letter } стоит { $points }
+event-scored = { $player }: { $source } +{ $points }
+event-won = Побеждает { $player }: { $points ->
+    [one] { $points } очко престижа
+    [few] { $points } очка престижа
+   *[many] { $points } очков престижа
+}
+
+## Почему ход невозможен
+
+reason-opening-not-on-hub-or-next-to-structure = Начальная ставка делается на центральной платформе или рядом с сооружением; { $district } не подходит
+reason-not-next-to-last-bid = { $district } не соседствует с последней ставкой ({ $last_district })
+reason-tall-banned-next-to-hammer = Высокие здания рядом с Молотом запрещены: { $district }
+reason-district-is-occupied = { $district }: район занят
+reason-no-such-district = На этом поле нет района { $district }
+reason-district-is-chosen = Выбран район: { $district }. Выберите ставку или отмените выбор района
+reason-choose-district-first = Сначала выберите район: { $district }
+reason-opening-is-compulsory = Открывающий обязан сделать ставку
+reason-no-such-piece = У вас нет ставки { $piece }
+reason-piece-is-locked = { $piece }: станет доступно во 2-й эпохе
+reason-piece-lies-as-bid = { $piece }: эта ставка уже сделана в этом аукционе
+reason-piece-is-built = { $piece }: уже построено
+reason-wonder-may-not-open = Шедевром можно открыть аукцион, только если нет доступных зданий: { $piece }
+reason-does-not-outbid = { $piece } не выше, чем { $last_piece }
+reason-only-hammer-outbids-wonder = Шедевр перебивает только Молот: { $piece } не отвечает на «{ $last_piece }»
+reason-no-track-is-full = Универсальный жетон кладут на новатора, только если одна из шкал заполнена
+reason-track-is-full = На шкале уже четыре жетона: { $track }
+reason-no-such-track = Нет такой шкалы: { $track }
+reason-not-on-the-vaults-island = { $district } не на платформе Хранилища
+reason-no-disc-to-take-there = Здесь нет жетона: { $district }
+reason-no-such-wonder = Нет карты шедевра { $wonder }
+reason-wrong-number-of-wonders =
+    { $count ->
+        [one] Выберите { $count } карту шедевра
+        [few] Выберите { $count } разные карты шедевров
+       *[many] Выберите { $count } разных карт шедевров
+    }
+reason-not-in-your-hand = Не все эти карты у вас на руке: { $wonders }
+
+## Откуда очки
+
+source-control = Контроль платформ
+source-panoramas = Панорамы
+source-wonders = Шедевры
+source-objective = Личная цель
+source-patrons = Меценаты
+source-excess = Лишние жетоны
+source-keys = Ключи от города
+source-commission = Награды
+source-structures = Сооружения
+
+## Цвета, высоты, жетоны, ключи
+
+colour-red = Красный
+colour-teal = Бирюзовый
+colour-yellow = Жёлтый
+colour-blue = Синий
+colour-green = Зелёный
+colour-white = Белый
+colour-brown = Коричневый
+height-low = низкое
+height-medium = среднее
+height-tall = высокое
+disc-yellow = жёлтый жетон района
+disc-green = зелёный жетон района
+disc-white = белый жетон района
+disc-brown = коричневый жетон района
+disc-A = жетон мецената A
+disc-B = жетон мецената B
+disc-C = жетон мецената C
+disc-D = жетон мецената D
+disc-wild = универсальный жетон
+disc-commission = жетон награды
+track-yellow = жёлтая шкала
+track-green = зелёная шкала
+track-white = белая шкала
+track-brown = коричневая шкала
+track-visionary = новатор
+key-large = большой ключ от города
+key-small = малый ключ от города
+objective-yellow = 4 сооружения в жёлтых районах (философы)
+objective-green = 4 сооружения в зелёных районах (биологи)
+objective-white = 4 сооружения в белых районах (художники)
+objective-brown = 4 сооружения в коричневых районах (изобретатели)
+
+## Карты панорамы
+
+panorama-airships = Дирижабли
+panorama-text-airships = 3 за каждый дирижабль, у которого хотя бы два ваших сооружения
+panorama-windmills = Мельницы
+panorama-text-windmills = 2 за каждое ваше сооружение у мельницы
+panorama-lakes = Озёра
+panorama-text-lakes = 4 за каждое озеро, у которого хотя бы два ваших сооружения
+panorama-bridges = Мосты
+panorama-text-bridges = 4 за каждый мост с вашими сооружениями на обоих концах
+panorama-chains = Цепочки сооружений
+panorama-text-chains = 5 за каждую платформу с цепочкой хотя бы из трёх ваших сооружений
+
+## Карты шедевров
+
+wonder-w01 = Молот
+wonder-w02 = Дом собраний
+wonder-w03 = Дворец торгов
+wonder-w04 = Озёрные купальни
+wonder-w05 = Причальная мачта
+wonder-w06 = Площадь ориентиров
+wonder-w07 = Смотровая башня
+wonder-w08 = Дом манифеста
+wonder-w09 = Смешанные сады
+wonder-w10 = Академия
+wonder-w11 = Парк в центре
+wonder-w12 = Галерея меценатов
+wonder-w13 = Корона башен
+wonder-w14 = Башня-мастерская
+wonder-w15 = Шпиль дарителей
+wonder-w16 = Расписной квартал
+wonder-w17 = Замковый камень
+wonder-w18 = Хранилище
+wonder-w19 = Вершина
+wonder-w20 = Длинная колоннада
+wonder-text-w01 = 5. Может перебить шедевр. Соперникам нельзя ставить рядом высокие здания
+wonder-text-w02 = 5. Может открыть аукцион в любом свободном районе
+wonder-text-w03 = 2 за каждую ставку этого аукциона, включая эту
+wonder-text-w04 = 8, если ваши сооружения стоят хотя бы у трёх разных озёр
+wonder-text-w05 = 8, если ваши сооружения стоят хотя бы у четырёх разных дирижаблей
+wonder-text-w06 = 2 за каждый соседний район с любым сооружением
+wonder-text-w07 = 2 за каждый соседний свободный район
+wonder-text-w08 = Откройте личную цель; 2 за каждое ваше сооружение её цвета
+wonder-text-w09 = 4 за каждую шкалу хотя бы с двумя жетонами
+wonder-text-w10 = Подсчитайте обе карты панорамы только для этой платформы
+wonder-text-w11 = 2 за каждое сооружение на центральной платформе, чьё бы оно ни было
+wonder-text-w12 = 3 за каждую разную букву на ваших жетонах меценатов
+wonder-text-w13 = 3 за каждое высокое здание на этой платформе, чьё бы оно ни было
+wonder-text-w14 = Считается высоким зданием. 3 за каждое ваше высокое здание, включая этот шедевр
+wonder-text-w15 = 3 за каждый ваш жетон мецената
+wonder-text-w16 = 3 за каждый цвет районов этой платформы, где есть ваше сооружение
+wonder-text-w17 = 12, 8 или 4, если у вас осталось 0, 1 или 2 непостроенных сооружения
+wonder-text-w18 = Можете взять жетон из свободного района этой платформы
+wonder-text-w19 = 5 за каждую платформу, которую вы сейчас контролируете, даже вместе с кем-то
+wonder-text-w20 = 2 за каждое сооружение вашей самой длинной цепочки
+piece-w01 = { wonder-w01 }
+piece-w02 = { wonder-w02 }
+piece-w03 = { wonder-w03 }
+piece-w04 = { wonder-w04 }
+piece-w05 = { wonder-w05 }
+piece-w06 = { wonder-w06 }
+piece-w07 = { wonder-w07 }
+piece-w08 = { wonder-w08 }
+piece-w09 = { wonder-w09 }
+piece-w10 = { wonder-w10 }
+piece-w11 = { wonder-w11 }
+piece-w12 = { wonder-w12 }
+piece-w13 = { wonder-w13 }
+piece-w14 = { wonder-w14 }
+piece-w15 = { wonder-w15 }
+piece-w16 = { wonder-w16 }
+piece-w17 = { wonder-w17 }
+piece-w18 = { wonder-w18 }
+piece-w19 = { wonder-w19 }
+piece-w20 = { wonder-w20 }
+
+## Платформы и районы
+
+island-hub = Центр
+island-aster = Астра
+island-briar = Шиповник
+island-cedar = Кедр
+island-dahlia = Георгин
+district-hub-n = Центр-север
+district-hub-e = Центр-восток
+district-hub-s = Центр-юг
+district-hub-w = Центр-запад
+district-aster-01 = Астра 1
+district-aster-02 = Астра 2
+district-aster-03 = Астра 3
+district-aster-04 = Астра 4
+district-aster-05 = Астра 5
+district-aster-06 = Астра 6
+district-aster-07 = Астра 7
+district-aster-08 = Астра 8
+district-aster-09 = Астра 9
+district-aster-10 = Астра 10
+district-aster-11 = Астра 11
+district-aster-12 = Астра 12
+district-aster-13 = Астра 13
+district-aster-14 = Астра 14
+district-briar-01 = Шиповник 1
+district-briar-02 = Шиповник 2
+district-briar-03 = Шиповник 3
+district-briar-04 = Шиповник 4
+district-briar-05 = Шиповник 5
+district-briar-06 = Шиповник 6
+district-briar-07 = Шиповник 7
+district-briar-08 = Шиповник 8
+district-briar-09 = Шиповник 9
+district-briar-10 = Шиповник 10
+district-briar-11 = Шиповник 11
+district-briar-12 = Шиповник 12
+district-briar-13 = Шиповник 13
+district-briar-14 = Шиповник 14
+district-cedar-01 = Кедр 1
+district-cedar-02 = Кедр 2
+district-cedar-03 = Кедр 3
+district-cedar-04 = Кедр 4
+district-cedar-05 = Кедр 5
+district-cedar-06 = Кедр 6
+district-cedar-07 = Кедр 7
+district-cedar-08 = Кедр 8
+district-cedar-09 = Кедр 9
+district-cedar-10 = Кедр 10
+district-cedar-11 = Кедр 11
+district-cedar-12 = Кедр 12
+district-cedar-13 = Кедр 13
+district-cedar-14 = Кедр 14
+district-dahlia-01 = Георгин 1
+district-dahlia-02 = Георгин 2
+district-dahlia-03 = Георгин 3
+district-dahlia-04 = Георгин 4
+district-dahlia-05 = Георгин 5
+district-dahlia-06 = Георгин 6
+district-dahlia-07 = Георгин 7
+district-dahlia-08 = Георгин 8
+district-dahlia-09 = Георгин 9
+district-dahlia-10 = Георгин 10
+district-dahlia-11 = Георгин 11
+district-dahlia-12 = Георгин 12
+district-dahlia-13 = Георгин 13
+district-dahlia-14 = Георгин 14
+
+## Поле в терминале
+
+board-era = { $era }-я эпоха
+board-to-act = ходит:
+board-bids = Ставки:
+board-passed = Спасовали:
+board-standing =
+    { $points ->
+        [one] { $points } очко, если закончить сейчас (набрано { $scored })
+        [few] { $points } очка, если закончить сейчас (набрано { $scored })
+       *[many] { $points } очков, если закончить сейчас (набрано { $scored })
+    }
+board-initiative = порядковый номер { $number }
+board-built = построено: { $count }
+board-excess = лишние
+board-panoramas = Панорамы
+board-patrons = Меценаты
+board-objective = Ваша цель
+board-progress = { $count } из 4 сооружений
+board-wonders = Ваши шедевры
+board-keys = Ключи
+board-locked = со 2-й эпохи:
+board-airship = дирижабль
+board-windmill = мельница

@@ -1,0 +1,149 @@
+"""Sends what lies in the outbox: by e-mail and webhook, to those who asked for it."""
+
+import asyncio
+import logging
+import smtplib
+from email.message import EmailMessage
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote, urlsplit
+
+import httpx
+import sqlalchemy as sa
+
+from mansard.server import metrics, model
+from mansard.server.lists import page_of_tables
+from mansard.server.notices import check_webhook
+from mansard.server.problems import Problem
+from mansard.server.words import say
+
+if TYPE_CHECKING:
+    from mansard.server.house import House
+
+log = logging.getLogger("mansard.server")
+RETRY = 300.0
+TRIES = 5
+
+Notice = dict[str, Any]
+
+
+async def send_notices(house: "House", now: float) -> None:
+    """Send what is due; what fails is tried again later, a few times."""
+    for notice in await _claimed(house, now):
+        try:
+            if await still_wanted(house, notice):
+                await send(house, notice)
+        except (OSError, httpx.HTTPError, smtplib.SMTPException, Problem) as error:
+            log.warning("a notice could not be sent: %r", error)
+            metrics.notices.labels("any", "failed").inc()
+            if notice["tries"] < TRIES:
+                continue
+        await _remove(house, notice["id"])
+
+
+async def _claimed(house: "House", now: float) -> list[Notice]:
+    """Notices that are due; no other process takes the same ones."""
+    box, people = model.outbox, model.accounts
+    columns = [people.c.name, people.c.email, people.c.notices]
+    async with house.database.write() as connection:
+        due = sa.select(box.c.id).where(box.c.due <= now).limit(50).with_for_update(skip_locked=True)
+        ids = list((await connection.execute(due)).scalars())
+        if not ids:
+            return []
+        later = {"due": now + RETRY, "tries": box.c.tries + 1}
+        await connection.execute(sa.update(box).where(box.c.id.in_(ids)).values(**later))
+        query = sa.select(box, *columns).join(people, people.c.id == box.c.account).where(box.c.id.in_(ids))
+        return [dict(found._mapping) for found in await connection.execute(query)]
+
+
+async def _remove(house: "House", notice: int) -> None:
+    async with house.database.write() as connection:
+        await connection.execute(sa.delete(model.outbox).where(model.outbox.c.id == notice))
+
+
+async def still_wanted(house: "House", notice: Notice) -> bool:
+    """Who watches the table, or has played since, needs no notice."""
+    table = await house.table(notice["table_id"])
+    if notice["account"] in house.hub.presence(table.id)["people"]:
+        return False
+    mine = [seat for seat in table.seats_of(notice["account"]) if not table.seats[seat]["away"]]
+    return notice["kind"] != "your-turn" or any(seat in table.row["actors"] for seat in mine)
+
+
+async def send(house: "House", notice: Notice) -> None:
+    """By every way that the person chose."""
+    table = await house.table(notice["table_id"])
+    url = f"{house.settings.public_url.rstrip('/')}/t/{table.id}"
+    wish = notice["notices"]
+    args = {"game": table.row["game"], "url": url}
+    if wish["webhook"]:
+        await check_webhook(house.settings, wish["webhook"])
+        await post(
+            wish["webhook"], {"kind": notice["kind"], "table": table.id, "version": notice["version"], **args}
+        )
+        metrics.notices.labels("webhook", "sent").inc()
+    if wish["email"] and notice["email"]:
+        await mail(house, notice["email"], wish["locale"], f"notice-{notice['kind']}", args)
+
+
+async def post(url: str, body: dict[str, Any]) -> None:
+    """One request, no redirects."""
+    async with httpx.AsyncClient(timeout=10, follow_redirects=False) as client:
+        (await client.post(url, json=body)).raise_for_status()
+
+
+async def mail(house: "House", to: str, locale: str, key: str, args: dict[str, Any], more: str = "") -> None:
+    """One e-mail."""
+    if not house.settings.smtp:
+        return
+    message = EmailMessage()
+    message["From"], message["To"] = house.settings.mail_from, to
+    message["Subject"] = say(locale, key, args)
+    message.set_content(say(locale, key, args, "body") + more + "\n")
+    await asyncio.to_thread(_deliver, house.settings.smtp, message)
+    metrics.notices.labels("email", "sent").inc()
+
+
+def _deliver(url: str, message: EmailMessage) -> None:
+    parts = urlsplit(url)
+    kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
+    with kind(parts.hostname or "localhost", parts.port or 25, timeout=20) as server:
+        if parts.username:
+            server.login(unquote(parts.username), unquote(parts.password or ""))
+        server.send_message(message)
+
+
+async def send_digests(house: "House", now: float) -> None:
+    """Once a day, one e-mail about all tables that wait."""
+    if not house.settings.smtp:
+        return
+    people = model.accounts
+    old = (people.c.told) & (people.c.digest_sent < now - house.settings.digest_hours * 3600)
+    async with house.database.write() as connection:
+        query = sa.select(people).where(old).limit(20).with_for_update(skip_locked=True)
+        found = [dict(person._mapping) for person in await connection.execute(query)]
+        ids = [person["id"] for person in found]
+        await connection.execute(sa.update(people).where(people.c.id.in_(ids)).values(digest_sent=now))
+    for person in found:
+        if person["notices"]["digest"] and person["email"]:
+            await digest(house, person)
+
+
+async def digest(house: "House", person: dict[str, Any]) -> None:
+    """The tables that wait for a person, if any."""
+    wanted = {"account": person["id"], "status": "playing", "waiting": True}
+    waiting = (await page_of_tables(house, person, wanted, None, 100))["tables"]
+    if not waiting:
+        return
+    base = house.settings.public_url.rstrip("/")
+    lines = "".join(f"\n{table['game']}: {base}/t/{table['id']}" for table in waiting)
+    try:
+        await mail(
+            house,
+            person["email"],
+            person["notices"]["locale"],
+            "notice-digest",
+            {"count": len(waiting)},
+            lines,
+        )
+    except (OSError, smtplib.SMTPException) as error:
+        log.warning("a digest could not be sent: %r", error)

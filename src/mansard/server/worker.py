@@ -1,0 +1,20 @@
+"""The worker behind the broker: `taskiq worker mansard.server.worker:queue`, or `mansard worker`."""
+
+from typing import Any
+
+from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
+
+from mansard.server.settings import Settings
+from mansard.server.thinking import think
+
+URL = Settings().broker or "redis://127.0.0.1:6379/0"
+
+queue: Any = ListQueueBroker(URL, queue_name="mansard:jobs").with_result_backend(
+    RedisAsyncResultBackend(URL, result_ex_time=120)
+)
+
+
+@queue.task(task_name="mansard:think")  # type: ignore[untyped-decorator]
+def think_task(job: dict[str, Any]) -> list[str]:
+    """The turn of a bot."""
+    return think(job)

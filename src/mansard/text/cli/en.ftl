@@ -1,0 +1,202 @@
+# The command line.
+
+## Help
+
+help-mansard = City-building board games in your terminal: play, watch bots, replay, measure.
+help-epilog = Examples: mansard play {"<game>"} --players 3 · mansard rules {"<game>"} 4.3 · mansard simulate {"<game>"} --bots greedy,random
+help-version = Show the version and leave.
+help-lang = Language of all texts: en, ru or pl. MANSARD_LANG sets it for good.
+
+help-play = Play a game in the terminal: against bots, with others at the same keyboard, or solo.
+help-games = List the games with their player counts and options.
+help-rules = Show the rule book of a game, or one section of it.
+help-simulate = Let bots play many games and show the results.
+help-arena = Let bots meet in a round robin and rate them.
+help-replay = Check a record by playing it again, and show it.
+help-golden = Recorded games of every game, player count and variant.
+help-golden-write = Play games with bots and write their records.
+help-golden-check = Replay all records and report those that no longer fit the rules.
+help-bench = Measure the speed of the rules and the bots.
+
+help-game = Which game; `mansard games` lists them.
+help-players = Number of players.
+help-humans = Number of people at this keyboard; bots take the other seats. With 0 you watch.
+help-bots = Bots for the other seats, with commas: random, greedy, search:500ms, search:1000; or none.
+help-names = Names of the people, with commas.
+help-option = An option of the game; may be given several times. `mansard games` lists them.
+help-seed = A whole number (or hex:…) that fixes all chance; the same seed gives the same game.
+help-components = A TOML file with corrected values of your printed copy.
+help-save = The file that the record is written to after every turn.
+help-resume = Go on with a saved game.
+help-jobs = Number of processes.
+help-section = A section such as 4.3, or a ruling such as R12.
+help-contents = Only the list of sections.
+help-record = The file with the record.
+help-step = Go through the game step by step.
+help-at = The position after this turn.
+help-check = Only check; show one line.
+help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
+help-games-count = Number of games.
+help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
+help-csv = Write one line for every seat of every game; - writes to the output.
+help-json = Write all games and the summary; - writes to the output.
+help-arena-bots = The bots that meet, with commas; two at least.
+help-arena-games = Games of every group that meets; more of them give narrower intervals.
+help-golden-folder = Where the records are.
+help-only-games = Only this game; may be given several times.
+help-golden-bots = The bots, with commas.
+help-golden-games = Games for every player count and variant.
+help-bench-json = Write the measurements as JSON.
+help-bench-games = Only these games, with commas.
+
+help-help = Show this help and leave.
+help-install-completion = Teach this shell to complete mansard's words.
+help-show-completion = Show what would be taught to the shell.
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-panel-commands = Commands
+
+version-compiled = compiled
+version-plain = not compiled
+
+## What is wrong
+
+error-language = there is no language “{ $language }”; there are: { $known }
+error-file = { $file }: { $problem }
+error-folder = { $file } is a folder, not a file
+error-not-text = { $file } is not a text file
+error-no-such-option = { $option } is not known here; see `{ $command } --help`
+error-missing = { $name } is missing; see `{ $command } --help`
+error-usage = { $problem }; see `{ $command } --help`
+error-no-game = there is no game “{ $game }”; there are: { $known }
+error-components = components: { $problem }
+error-players = { $game } is for { $known } players, not { $players }
+error-option-form = option “{ $text }”: write name=value
+error-no-option = there is no option “{ $option }” for { $players } players; there are: { $known }
+error-option-value = option { $option }: “{ $value }” is none of { $known }
+error-seed = “{ $seed }” is not a seed: a whole number, or hex: and hexadecimal digits
+error-seed-number = “{ $seed }” is not a whole number
+error-humans = { $humans } people cannot sit on { $players } seats
+error-names = there are { $names } names for { $humans } people
+error-too-many-bots = { $bots } bots are too many for { $players } players
+error-bots = there are { $bots } bots for { $seats } seats
+error-no-bots = no bot is named
+error-few-bots = two bots at least are needed
+error-no-terminal = playing needs a terminal; to watch bots, use --humans 0
+error-exists = { $file } exists already: go on with --resume, or choose another name
+error-other-game = { $file } is a game of { $game }
+error-no-rules = there is no rule book of { $game }
+error-no-section = the rule book of { $game } has no section { $section }; its chapters: { $known }
+error-no-seat = there is no seat { $seat } among { $players } players
+error-no-commit = there is no turn { $number }; the last is { $last }
+error-no-records = there are no records in { $folder }
+error-no-bench = this installation holds no benchmarks
+
+## Playing
+
+play-player = Player { $number }
+play-rival = The rival
+play-ask-move = Move (number, text, ? for help):
+play-ask-confirm = Turn complete. c confirm, u undo, r start over:
+play-ask-reveal = This cannot be taken back. c go ahead, u undo, r start over:
+play-enter = [Enter]
+play-to-move = { $player } to move
+play-so-far = This turn: { $moves }
+play-held = { $move }: brings something hidden to light
+play-reveals = brings something hidden to light: cannot be taken back
+play-narrowed = { $shown } of { $count } moves shown; Enter shows all
+play-only-confirm = The turn is complete: c to confirm, u to undo
+play-no-number = { $count ->
+    [1] There is only number 1
+   *[other] The numbers go from 1 to { $count }
+}
+play-no-match = No legal move fits “{ $text }”; Enter shows all
+play-nothing-to-undo = There is nothing to take back
+play-nothing-to-confirm = There is nothing to confirm yet
+play-half = The move is only begun: finish it, or take it back with u
+play-why-legal = “{ $move }” is legal (§{ $rule })
+play-why-not = “{ $move }”: { $reason } (§{ $rule })
+play-score-now = If the game ended now
+play-rule = The rule of this decision: §{ $rule }
+play-help =
+    A number     make that move, or open that group
+    text         show only moves with these words; the only one left is made; /text never is a command
+    u  undo      take back the last choice of this turn
+    r  reset     take back the whole turn
+    c  confirm   end the turn as it is; only then do others see it
+    why MOVE     why a move is not legal
+    score        the points if the game ended now
+    log          everything that has happened
+    rules [N]    the rule of this decision, or section N
+    b  board     show everything again
+    q  quit      save and leave
+play-thinking = { $player } is thinking…
+play-hand-over = The keyboard goes to { $player }. Nobody else should look now.
+play-may-withdraw = w and Enter: { $player } takes the last choice back
+play-saved = Saved: { $file }
+play-result = Result
+play-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+menu-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+table-total = Total
+table-place = Place
+
+## Other commands
+
+games-name = game
+games-title = title
+games-players = players
+games-options = options (* is usual)
+rules-no-page = The rule book has no page { $number }.
+replay-checked = { $file }: { $commits ->
+    [one] { $commits } turn
+   *[other] { $commits } turns
+}, { $over ->
+    [yes] finished
+   *[no] not finished
+}, scores { $scores }: everything fits
+replay-ask = Turn { $number } of { $last }. Enter next, b back, number, q quit:
+golden-writing = Playing
+golden-written = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} written to { $folder }
+golden-checking = Replaying
+golden-checked = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} replayed, { $failed ->
+    [0] all fit
+    [one] { $failed } does not fit
+   *[other] { $failed } do not fit
+}
+simulate-playing = Playing
+simulate-title = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, about { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} each
+simulate-bot = bot
+simulate-seats = seats
+simulate-wins = wins
+simulate-share = share
+simulate-place = place
+simulate-score = score
+simulate-range = from–to
+arena-title = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, ratings with 95 % intervals
+arena-bot = bot
+arena-rating = rating
+arena-games = games
+arena-wins = victories
+arena-place = place
+arena-score = score

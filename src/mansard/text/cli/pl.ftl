@@ -1,0 +1,209 @@
+# Wiersz poleceń.
+
+## Pomoc
+
+help-mansard = Gry planszowe o budowaniu miast w terminalu: graj, oglądaj boty, odtwarzaj partie, mierz.
+help-epilog = Przykłady: mansard play {"<gra>"} --players 3 · mansard rules {"<gra>"} 4.3 · mansard simulate {"<gra>"} --bots greedy,random
+help-version = Pokaż wersję i zakończ.
+help-lang = Język wszystkich tekstów: en, ru lub pl. Na stałe ustawia go MANSARD_LANG.
+
+help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiaturze albo solo.
+help-games = Wypisz gry, liczby graczy i opcje.
+help-rules = Pokaż zasady gry albo jeden ich rozdział.
+help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
+help-arena = Turniej botów każdy z każdym i ich rankingi.
+help-replay = Sprawdź zapis, rozgrywając go ponownie, i pokaż go.
+help-golden = Zapisane partie każdej gry, dla każdej liczby graczy i każdego wariantu.
+help-golden-write = Rozegraj partie botami i zapisz je.
+help-golden-check = Odtwórz wszystkie zapisy i wskaż te, które już nie zgadzają się z zasadami.
+help-bench = Zmierz szybkość zasad i botów.
+
+help-game = Która gra; listę podaje `mansard games`.
+help-players = Liczba graczy.
+help-humans = Ilu ludzi siedzi przy tej klawiaturze; pozostałe miejsca zajmą boty. Przy 0 tylko oglądasz.
+help-bots = Boty na pozostałe miejsca, po przecinku: random, greedy, search:500ms, search:1000; albo none.
+help-names = Imiona ludzi, po przecinku.
+help-option = Opcja gry; można podać kilka razy. Listę podaje `mansard games`.
+help-seed = Liczba całkowita (lub hex:…), która ustala cały los: ta sama liczba daje tę samą partię.
+help-components = Plik TOML z poprawionymi wartościami twojego wydania gry.
+help-save = Plik, do którego zapis trafia po każdej turze.
+help-resume = Kontynuuj zapisaną partię.
+help-jobs = Liczba procesów.
+help-section = Rozdział, np. 4.3, albo rozstrzygnięcie, np. R12.
+help-contents = Tylko lista rozdziałów.
+help-record = Plik z zapisem.
+help-step = Przejdź przez partię krok po kroku.
+help-at = Pozycja po tej turze.
+help-check = Tylko sprawdź; pokaż jeden wiersz.
+help-seat = Tak, jak widziało to miejsce (pierwsze to 0); inaczej jak widz.
+help-games-count = Liczba partii.
+help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmują wszystkie.
+help-csv = Zapisz wiersz dla każdego miejsca w każdej partii; - oznacza wyjście.
+help-json = Zapisz wszystkie partie i podsumowanie; - oznacza wyjście.
+help-arena-bots = Boty, które się zmierzą, po przecinku; co najmniej dwa.
+help-arena-games = Partii na każdy skład; im ich więcej, tym węższe przedziały.
+help-golden-folder = Gdzie są zapisy.
+help-only-games = Tylko ta gra; można podać kilka razy.
+help-golden-bots = Boty, po przecinku.
+help-golden-games = Partii na każdą liczbę graczy i wariant.
+help-bench-json = Wypisz pomiary jako JSON.
+help-bench-games = Tylko te gry, po przecinku.
+
+help-help = Pokaż tę pomoc i zakończ.
+help-install-completion = Naucz tę powłokę uzupełniać słowa mansard.
+help-show-completion = Pokaż, czego nauczyłaby się powłoka.
+help-panel-arguments = Argumenty
+help-panel-options = Parametry
+help-panel-commands = Polecenia
+
+version-compiled = skompilowany
+version-plain = nieskompilowany
+
+## Co jest nie tak
+
+error-language = nie ma języka „{ $language }”; są: { $known }
+error-file = { $file }: { $problem }
+error-folder = { $file } to katalog, a nie plik
+error-not-text = { $file } nie jest plikiem tekstowym
+error-no-such-option = { $option } nie jest tu znane; zob. `{ $command } --help`
+error-missing = brakuje: { $name }; zob. `{ $command } --help`
+error-usage = { $problem }; zob. `{ $command } --help`
+error-no-game = nie ma gry „{ $game }”; są: { $known }
+error-components = elementy gry: { $problem }
+error-players = { $game }: liczba graczy to { $known }, a nie { $players }
+error-option-form = opcja „{ $text }”: napisz nazwa=wartość
+error-no-option = nie ma opcji „{ $option }” przy liczbie graczy { $players }; są: { $known }
+error-option-value = opcja { $option }: „{ $value }” to żadne z: { $known }
+error-seed = „{ $seed }” nie pasuje: potrzebna liczba całkowita albo hex: i cyfry szesnastkowe
+error-seed-number = „{ $seed }” nie jest liczbą całkowitą
+error-humans = ludzi jest { $humans }, a miejsc { $players }
+error-names = imion jest { $names }, a ludzi { $humans }
+error-too-many-bots = botów jest { $bots }, a graczy tylko { $players }
+error-bots = botów jest { $bots }, a miejsc dla nich { $seats }
+error-no-bots = nie podano żadnego bota
+error-few-bots = potrzebne są co najmniej dwa boty
+error-no-terminal = do gry potrzebny jest terminal; aby oglądać boty, podaj --humans 0
+error-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inną nazwę
+error-other-game = { $file } to partia gry { $game }
+error-no-rules = nie ma zasad gry { $game }
+error-no-section = w zasadach { $game } nie ma rozdziału { $section }; części: { $known }
+error-no-seat = nie ma miejsca { $seat }: liczba graczy to { $players }
+error-no-commit = nie ma tury { $number }; ostatnia to { $last }
+error-no-records = w katalogu { $folder } nie ma zapisów
+error-no-bench = ta instalacja nie zawiera pomiarów szybkości
+
+## Gra
+
+play-player = Gracz { $number }
+play-rival = Rywal
+play-ask-move = Ruch (numer, tekst, ? pomoc):
+play-ask-confirm = Tura gotowa. c zatwierdź, u cofnij, r od nowa:
+play-ask-reveal = Tego nie da się cofnąć. c dalej, u cofnij, r od nowa:
+play-enter = [Enter]
+play-to-move = Ruch: { $player }
+play-so-far = Ta tura: { $moves }
+play-held = { $move }: odsłoni coś ukrytego
+play-reveals = odsłania coś ukrytego: nie da się cofnąć
+play-narrowed = Pokazano { $shown } z { $count }; Enter pokazuje wszystkie
+play-only-confirm = Tura jest gotowa: c zatwierdza, u cofa
+play-no-number = { $count ->
+    [1] Jest tylko numer 1
+   *[other] Numery są od 1 do { $count }
+}
+play-no-match = Żaden dozwolony ruch nie pasuje do „{ $text }”; Enter pokazuje wszystkie
+play-nothing-to-undo = Nie ma czego cofnąć
+play-nothing-to-confirm = Nie ma jeszcze czego zatwierdzić
+play-half = Ruch jest dopiero zaczęty: dokończ go albo cofnij przez u
+play-why-legal = „{ $move }” jest dozwolone (§{ $rule })
+play-why-not = „{ $move }”: { $reason } (§{ $rule })
+play-score-now = Gdyby gra skończyła się teraz
+play-rule = Zasada tej decyzji: §{ $rule }
+play-help =
+    numer        wykonaj ten ruch albo otwórz tę grupę
+    tekst        pokaż tylko ruchy z tymi słowami; jedyny, który zostanie, jest wykonywany; /tekst nigdy nie jest poleceniem
+    u  undo      cofnij ostatni wybór tej tury
+    r  reset     cofnij całą turę
+    c  confirm   zakończ turę tak, jak jest; dopiero wtedy zobaczą ją inni
+    why RUCH     dlaczego ruch jest niedozwolony
+    score        punkty, gdyby gra skończyła się teraz
+    log          wszystko, co się wydarzyło
+    rules [N]    zasada tej decyzji albo rozdział N
+    b  board     pokaż wszystko jeszcze raz
+    q  quit      zapisz i wyjdź
+play-thinking = { $player } myśli…
+play-hand-over = Do klawiatury siada { $player }. Reszta niech nie patrzy.
+play-may-withdraw = w i Enter: { $player } cofa ostatni wybór
+play-saved = Zapisano: { $file }
+play-result = Wynik
+play-won = { $count ->
+    [one] Wygrywa { $winners }!
+   *[other] Zwycięstwo dzielą: { $winners }!
+}
+menu-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+table-total = Razem
+table-place = Miejsce
+
+## Inne polecenia
+
+games-name = gra
+games-title = tytuł
+games-players = gracze
+games-options = opcje (* to zwykła)
+rules-no-page = W zasadach nie ma strony { $number }.
+replay-checked = { $file }: { $commits ->
+    [one] { $commits } tura
+    [few] { $commits } tury
+   *[many] { $commits } tur
+}, partia { $over ->
+    [yes] zakończona
+   *[no] niezakończona
+}, punkty { $scores }: wszystko się zgadza
+replay-ask = Tura { $number } z { $last }. Enter dalej, b wstecz, numer, q wyjście:
+golden-writing = Partie
+golden-written = { $count ->
+    [one] Zapisano { $count } partię
+    [few] Zapisano { $count } partie
+   *[many] Zapisano { $count } partii
+} w { $folder }
+golden-checking = Odtwarzanie
+golden-checked = { $count ->
+    [one] Odtworzono { $count } zapis
+    [few] Odtworzono { $count } zapisy
+   *[many] Odtworzono { $count } zapisów
+}, { $failed ->
+    [0] wszystko się zgadza
+    [one] nie zgadza się { $failed }
+    [few] nie zgadzają się { $failed }
+   *[many] nie zgadza się { $failed }
+}
+simulate-playing = Partie
+simulate-title = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}, w każdej około { $decisions ->
+    [one] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+simulate-bot = bot
+simulate-seats = miejsca
+simulate-wins = wygrane
+simulate-share = udział
+simulate-place = lokata
+simulate-score = punkty
+simulate-range = od–do
+arena-title = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}, rankingi z przedziałami 95 %
+arena-bot = bot
+arena-rating = ranking
+arena-games = partie
+arena-wins = wygrane
+arena-place = lokata
+arena-score = punkty

@@ -1,0 +1,208 @@
+# Командная строка.
+
+## Справка
+
+help-mansard = Настольные игры о строительстве городов в терминале: играть, смотреть на ботов, разбирать партии, измерять.
+help-epilog = Примеры: mansard play {"<игра>"} --players 3 · mansard rules {"<игра>"} 4.3 · mansard simulate {"<игра>"} --bots greedy,random
+help-version = Показать версию и выйти.
+help-lang = Язык всех текстов: en, ru или pl. Постоянно его задаёт MANSARD_LANG.
+
+help-play = Сыграть в терминале: против ботов, с другими за той же клавиатурой или в одиночку.
+help-games = Перечислить игры, число игроков и варианты.
+help-rules = Показать правила игры или один их раздел.
+help-simulate = Дать ботам сыграть много партий и показать итоги.
+help-arena = Провести круговой турнир ботов и вычислить рейтинги.
+help-replay = Проверить запись, сыграв её заново, и показать её.
+help-golden = Записанные партии каждой игры, для каждого числа игроков и варианта.
+help-golden-write = Сыграть партии ботами и записать их.
+help-golden-check = Переиграть все записи и назвать те, что больше не соответствуют правилам.
+help-bench = Измерить скорость правил и ботов.
+
+help-game = Какая игра; список даёт `mansard games`.
+help-players = Число игроков.
+help-humans = Сколько людей за этой клавиатурой; остальные места займут боты. При 0 вы зритель.
+help-bots = Боты на остальные места через запятую: random, greedy, search:500ms, search:1000; или none.
+help-names = Имена людей через запятую.
+help-option = Вариант игры; можно указать несколько раз. Список даёт `mansard games`.
+help-seed = Целое число (или hex:…), которое определяет все случайности: одно число — одна и та же партия.
+help-components = Файл TOML с исправленными значениями вашего печатного издания.
+help-save = Файл, в который запись сохраняется после каждого хода.
+help-resume = Продолжить сохранённую партию.
+help-jobs = Число процессов.
+help-section = Раздел, например 4.3, или разъяснение, например R12.
+help-contents = Только список разделов.
+help-record = Файл с записью.
+help-step = Пройти партию шаг за шагом.
+help-at = Положение после этого хода.
+help-check = Только проверить; показать одну строку.
+help-seat = Как видело это место (первое — 0); иначе как зритель.
+help-games-count = Число партий.
+help-simulate-bots = Боты через запятую; от партии к партии они меняются местами и занимают их все.
+help-csv = Записать по строке на каждое место каждой партии; - значит вывод.
+help-json = Записать все партии и сводку; - значит вывод.
+help-arena-bots = Боты-соперники через запятую; не меньше двух.
+help-arena-games = Партий на каждый состав; чем их больше, тем уже интервалы.
+help-golden-folder = Где лежат записи.
+help-only-games = Только эта игра; можно указать несколько раз.
+help-golden-bots = Боты через запятую.
+help-golden-games = Партий на каждое число игроков и вариант.
+help-bench-json = Вывести измерения в формате JSON.
+help-bench-games = Только эти игры, через запятую.
+
+help-help = Показать эту справку и выйти.
+help-install-completion = Научить эту оболочку дополнять слова mansard.
+help-show-completion = Показать, чему была бы научена оболочка.
+help-panel-arguments = Аргументы
+help-panel-options = Параметры
+help-panel-commands = Команды
+
+version-compiled = скомпилирован
+version-plain = не скомпилирован
+
+## Что не так
+
+error-language = нет языка «{ $language }»; есть: { $known }
+error-file = { $file }: { $problem }
+error-folder = { $file } — папка, а не файл
+error-not-text = { $file } — не текстовый файл
+error-no-such-option = { $option } здесь неизвестно; см. `{ $command } --help`
+error-missing = не указано: { $name }; см. `{ $command } --help`
+error-usage = { $problem }; см. `{ $command } --help`
+error-no-game = нет игры «{ $game }»; есть: { $known }
+error-components = компоненты: { $problem }
+error-players = { $game }: число игроков — { $known }, а не { $players }
+error-option-form = вариант «{ $text }»: пишите имя=значение
+error-no-option = нет варианта «{ $option }», если игроков { $players }; есть: { $known }
+error-option-value = вариант { $option }: «{ $value }» — не одно из { $known }
+error-seed = «{ $seed }» не подходит: нужно целое число или hex: и шестнадцатеричные цифры
+error-seed-number = «{ $seed }» — не целое число
+error-humans = людей { $humans }, а мест { $players }
+error-names = имён { $names }, а людей { $humans }
+error-too-many-bots = ботов { $bots }, а игроков только { $players }
+error-bots = ботов { $bots }, а мест для них { $seats }
+error-no-bots = не назван ни один бот
+error-few-bots = нужно не меньше двух ботов
+error-no-terminal = для игры нужен терминал; чтобы смотреть на ботов, укажите --humans 0
+error-exists = { $file } уже есть: продолжите с --resume или выберите другое имя
+error-other-game = { $file } — партия игры { $game }
+error-no-rules = нет правил игры { $game }
+error-no-section = в правилах { $game } нет раздела { $section }; главы: { $known }
+error-no-seat = нет места { $seat }: игроков { $players }
+error-no-commit = нет хода { $number }; последний — { $last }
+error-no-records = в папке { $folder } нет записей
+error-no-bench = в этой установке нет измерений скорости
+
+## Игра
+
+play-player = Игрок { $number }
+play-rival = Соперник
+play-ask-move = Ход (номер, текст, ? — справка):
+play-ask-confirm = Ход составлен. c подтвердить, u назад, r сначала:
+play-ask-reveal = Этого не вернуть. c продолжить, u назад, r сначала:
+play-enter = [Enter]
+play-to-move = Ходит { $player }
+play-so-far = Этот ход: { $moves }
+play-held = { $move }: откроется скрытое
+play-reveals = откроется скрытое: вернуть будет нельзя
+play-narrowed = Показано { $shown } из { $count }; Enter — показать всё
+play-only-confirm = Ход составлен: c — подтвердить, u — назад
+play-no-number = { $count ->
+    [1] Есть только номер 1
+   *[other] Есть номера от 1 до { $count }
+}
+play-no-match = Ни один возможный ход не подходит к «{ $text }»; Enter — показать всё
+play-nothing-to-undo = Возвращать нечего
+play-nothing-to-confirm = Подтверждать пока нечего
+play-half = Ход только начат: закончите его или верните: u
+play-why-legal = «{ $move }» — возможный ход (§{ $rule })
+play-why-not = «{ $move }»: { $reason } (§{ $rule })
+play-score-now = Если бы игра закончилась сейчас
+play-rule = Правило этого решения: §{ $rule }
+play-help =
+    номер        сделать этот ход или открыть эту группу
+    текст        показать только ходы с этими словами; единственный оставшийся делается; /текст никогда не команда
+    u  undo      вернуть последнее решение этого хода
+    r  reset     вернуть весь ход
+    c  confirm   закончить ход как есть; только тогда его увидят другие
+    why ХОД      почему так ходить нельзя
+    score        очки, если бы игра закончилась сейчас
+    log          всё, что произошло
+    rules [N]    правило этого решения или раздел N
+    b  board     показать всё снова
+    q  quit      сохранить и выйти
+play-thinking = { $player } думает…
+play-hand-over = За клавиатуру садится { $player }. Остальные пусть не смотрят.
+play-may-withdraw = w и Enter: { $player } берёт последнее решение назад
+play-saved = Сохранено: { $file }
+play-result = Итог
+play-won = { $count ->
+    [one] Победа: { $winners }!
+   *[other] Победу делят: { $winners }!
+}
+menu-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+table-total = Всего
+table-place = Место
+
+## Другие команды
+
+games-name = игра
+games-title = название
+games-players = игроки
+games-options = варианты (* — обычный)
+rules-no-page = В правилах нет страницы { $number }.
+replay-checked = { $file }: { $commits ->
+    [one] { $commits } ход
+    [few] { $commits } хода
+   *[other] { $commits } ходов
+}, партия { $over ->
+    [yes] окончена
+   *[no] не окончена
+}, очки { $scores }: всё сходится
+replay-ask = Ход { $number } из { $last }. Enter дальше, b назад, номер, q выход:
+golden-writing = Партии
+golden-written = { $count ->
+    [one] Сохранена { $count } запись
+    [few] Сохранены { $count } записи
+   *[other] Сохранено { $count } записей
+} в { $folder }
+golden-checking = Проверка
+golden-checked = { $count ->
+    [one] Проверена { $count } запись
+    [few] Проверены { $count } записи
+   *[other] Проверено { $count } записей
+}, { $failed ->
+    [0] всё сходится
+    [one] не сходится { $failed }
+   *[other] не сходятся { $failed }
+}
+simulate-playing = Партии
+simulate-title = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, в каждой около { $decisions ->
+    [one] { $decisions } решения
+   *[other] { $decisions } решений
+}
+simulate-bot = бот
+simulate-seats = места
+simulate-wins = победы
+simulate-share = доля
+simulate-place = место
+simulate-score = очки
+simulate-range = от–до
+arena-title = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}, рейтинги с интервалами 95 %
+arena-bot = бот
+arena-rating = рейтинг
+arena-games = партии
+arena-wins = победы
+arena-place = место
+arena-score = очки

@@ -1,0 +1,120 @@
+"""Texts in the reader's language, from the Project Fluent files of the shell and of the games.
+
+The same files serve the command line and the browser. Arguments are filled in by three rules, so that rules
+and clients hand over plain values and no sentence is made in code:
+
+* an argument named `player` or `seat` that holds seats is shown by the names of the players;
+* an id with a text of its own is shown by that text: `district="hub-n"` by the message `district-hub-n`, and
+  `last_district="hub-n"` by the same one (the last word of the name counts);
+* the values of a list are filled in one by one and joined: `wonders=["w01", "w05"]` as `wonder`s.
+"""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mansard.kernel.errors import Reason
+from mansard.kernel.events import Event
+
+LOCALES = ("en", "ru", "pl")
+SEATS = ("player", "seat")
+KERNEL_EVENTS = {"withdrawn": ["player"]}
+
+
+def read_texts(locale: str, slug: str | None = None) -> str:
+    """The Fluent text of a game, or of the shell."""
+    package = "mansard" if slug is None else f"mansard.games.{slug}"
+    return resources.files(package).joinpath("text", f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(locale: str, slug: str | None = None) -> FluentBundle:
+    """The texts of the shell, and of a game if one is named."""
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource(read_texts(locale)))
+    if slug is not None:
+        made.add_resource(FluentResource(read_texts(locale, slug)))
+    return made
+
+
+def event_arguments(slug: str) -> dict[str, list[str]]:
+    """The names of the arguments of every event of a game."""
+    found: dict[str, list[str]] = importlib.import_module(f"mansard.games.{slug}.events").EVENTS
+    return {**KERNEL_EVENTS, **found}
+
+
+class Words:
+    """The texts of a game (or of the shell alone) in one language, for players of these names."""
+
+    def __init__(self, locale: str, slug: str | None = None, names: Sequence[str] = ()) -> None:
+        self.locale = locale if locale in LOCALES else LOCALES[0]
+        self.slug = slug
+        self.names = list(names)
+        self.bundles = [bundle(self.locale, slug), bundle(LOCALES[0], slug)]
+
+    def keys(self) -> list[str]:
+        """All keys there are."""
+        return sorted(self.bundles[0]._messages)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text, in this language or in English."""
+        return any(texts.has_message(key) for texts in self.bundles)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """A text; in English if the language lacks it, the key itself if no language has it."""
+        for texts in self.bundles:
+            if texts.has_message(key):
+                pattern = texts.get_message(key).value
+                assert pattern is not None
+                return str(texts.format_pattern(pattern, self.filled(args))[0])
+        return key
+
+    # ------------------------------------------------------------------ what games hand over
+
+    def move(self, fields: Mapping[str, Any]) -> str:
+        """A move as a line; of a kind with several forms each has its own, named after its first argument."""
+        kind, *names = fields
+        key = f"move-{fields[kind]}"
+        if names and self.has(f"{key}-{names[0]}"):
+            key = f"{key}-{names[0]}"
+        return self.say(key, **{name: fields[name] for name in names})
+
+    def event(self, event: Event) -> str:
+        """A line of the log."""
+        names = event_arguments(self.slug)[event.name] if self.slug else KERNEL_EVENTS[event.name]
+        return self.say(f"event-{event.name}", **dict(zip(names, event.args, strict=True)))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is refused."""
+        return self.say(f"reason-{reason.key}", **reason.args)
+
+    def prompt(self, phase: str, seat: int) -> str:
+        """What a player must decide."""
+        return self.say(f"prompt-{phase}", player=seat)
+
+    def player(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat", number=seat + 1)
+
+    # ------------------------------------------------------------------ arguments
+
+    def filled(self, args: Mapping[str, object]) -> dict[str, object]:
+        """Arguments as the texts want them."""
+        return {name: self.shown(name.split("_")[-1], value) for name, value in args.items()}
+
+    def shown(self, name: str, value: object) -> object:
+        """One argument by the three rules."""
+        if isinstance(value, list | tuple):
+            one = name if name in SEATS else name.removesuffix("s")
+            return ", ".join(str(self.shown(one, item)) for item in value)
+        if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
+            return self.player(value)
+        if isinstance(value, str) and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        return value

@@ -1,0 +1,134 @@
+"""PostgreSQL and Redis of our own, on free ports of this machine, started and stopped by the tests."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+from tests.server.house import free_port
+
+HINT = "install it: apt-get install -y postgresql redis-server"
+
+
+def program(name: str) -> str:
+    """Where a program is; Debian keeps those of PostgreSQL out of the way."""
+    found = shutil.which(name) or next(
+        (str(path) for path in Path("/usr/lib/postgresql").glob(f"*/bin/{name}")), None
+    )
+    assert found is not None, f"{name} is missing; {HINT}"
+    return found
+
+
+def reachable(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Until somebody answers on the port."""
+    end = time.monotonic() + 60
+    while not reachable(port):
+        assert process.poll() is None, f"{process.args!r} ended with {process.returncode}"
+        assert time.monotonic() < end, f"{process.args!r} does not answer"
+        time.sleep(0.02)
+
+
+@contextlib.contextmanager
+def running(
+    command: list[str], port: int, user: str | None = None, **more: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that listens on a port, as long as it is needed."""
+    process = subprocess.Popen(command, user=user, env={**os.environ, **more}, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(port, process)
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextlib.contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """The address of a Redis."""
+    port = free_port()
+    command = [
+        program("redis-server"),
+        "--port",
+        str(port),
+        "--save",
+        "",
+        "--dir",
+        str(folder),
+        "--bind",
+        "127.0.0.1",
+    ]
+    with running(command, port):
+        yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextlib.contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL, which refuses to run as root."""
+    port, user = free_port(), "postgres" if os.getuid() == 0 else None
+    data = folder / "data"
+    data.mkdir(mode=0o700)
+    if user is not None:
+        os.chown(data, pwd.getpwnam(user).pw_uid, -1)
+        for parent in data.parents:
+            if str(parent).startswith("/tmp/"):
+                parent.chmod(parent.stat().st_mode | 0o011)
+    options = ["-A", "trust", "-U", "mansard", "-E", "UTF8", "--no-sync", "--locale=C"]
+    subprocess.run(
+        [program("initdb"), "-D", str(data), *options],
+        user=user,
+        check=True,
+        cwd="/",
+        stdout=subprocess.DEVNULL,
+    )
+    settings = ["-c", "fsync=off", "-c", f"unix_socket_directories={data}", "-c", "log_min_messages=fatal"]
+    command = [program("postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
+    with running(command, port, user):
+        yield f"postgresql://mansard@127.0.0.1:{port}/postgres"
+
+
+def new_database(url: str) -> str:
+    """An empty database on the same server."""
+    name = f"house{time.monotonic_ns()}"
+    for _ in range(100):
+        try:
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(f"CREATE DATABASE {name}")
+            return url.rsplit("/", 1)[0] + "/" + name
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("the database server does not accept connections")
+
+
+@contextlib.contextmanager
+def server_process(
+    database: str, port: int | None = None, **settings: str
+) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server in a process of its own: its address, and the process to kill."""
+    chosen = {
+        "KEEPER_INTERVAL": "0.1",
+        "RATE_LIMITS": "0",
+        "BOT_HARD": "greedy",
+        "DATABASE": database,
+        **settings,
+    }
+    environment = {f"MANSARD_{name}": value for name, value in chosen.items()}
+    number = port or free_port()
+    with running([sys.executable, "-m", "mansard.server", str(number)], number, **environment) as process:
+        yield f"http://127.0.0.1:{number}", process
