@@ -13,7 +13,7 @@ NPM    := npm --prefix web --no-fund --no-audit
 .PHONY: help play test setup build pure check format test-compiled test-pure soak bench screenshots lock clean
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.mansard build $(WEB:%=web/build)  ## install what is missing and start Mansard: http://localhost:8000
 	@if [ -d src/mansard/server ]; then exec $(BIN)/mansard serve; else exec $(BIN)/mansard play skyrise; fi

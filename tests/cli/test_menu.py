@@ -26,21 +26,28 @@ def test_few_moves_are_listed_one_by_one() -> None:
 
 
 def test_many_moves_are_grouped_by_their_first_words() -> None:
-    found = menu("pass", "at a", "at b", "at c", "buy x 1", "buy x 2", "buy y 1")
+    found = menu("pass", "at a", "at b", "at c", "at d", "buy x 1", "buy x 2", "buy y 1", "buy y 2")
     first, second, third = found.items
     assert isinstance(first, Choice)
     assert isinstance(second, Group)
     assert isinstance(third, Group)
-    assert (second.label, len(second.choices)) == ("at", 3)
+    assert (second.label, len(second.choices)) == ("at", 4)
     inside = found.number(3)
-    assert notations(inside) == ["buy x 1", "buy x 2", "buy y 1"]
+    assert notations(inside) == ["buy x 1", "buy x 2", "buy y 1", "buy y 2"]
     assert isinstance(inside, Menu)
     assert inside.narrowed
 
 
 def test_a_group_of_one_kind_is_split_further() -> None:
-    found = menu("buy x 1", "buy x 2", "buy x 3", "buy y 1", "buy y 2")
+    found = menu("buy x 1", "buy x 2", "buy x 3", "buy y 1", "buy y 2", "buy y 3")
     assert [item.label for item in found.items if isinstance(item, Group)] == ["buy x", "buy y"]
+
+
+def test_small_groups_are_not_worth_a_step_unless_moves_are_very_many() -> None:
+    pairs = [f"at {place} {side}" for place in "abcdef" for side in ("left", "right")]
+    assert len(menu(*pairs).items) == 12
+    pairs = [f"at {place} {side}" for place in "abcdefg" for side in ("left", "right")]
+    assert len(menu(*pairs).items) == 7
 
 
 def test_a_number_out_of_range_chooses_nothing() -> None:

@@ -3,10 +3,9 @@
 import re
 from pathlib import Path
 
-from mansard.words import Words
-
 from mansard.kernel.record import read_record, replay
 from mansard.registry import game
+from mansard.words import Words
 from tests.cli.run import played, run, saved
 from tests.cli.terminal import Terminal
 

@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import mansard.cli
-from mansard.cli.speech import LOCALES, wanted_language
+from mansard.cli.speech import wanted_language
 from mansard.cli.trouble import Refused
+from mansard.words import LOCALES
 
 SOURCES = Path(mansard.cli.__file__).parent
 

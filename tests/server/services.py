@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -79,16 +80,21 @@ def redis(folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL, which refuses to run as root."""
+    with tempfile.TemporaryDirectory(prefix="mansard-") as folder:
+        Path(folder).chmod(0o755)
+        with _postgres(Path(folder)) as address:
+            yield address
+
+
+@contextlib.contextmanager
+def _postgres(folder: Path) -> Iterator[str]:
     port, user = free_port(), "postgres" if os.getuid() == 0 else None
     data = folder / "data"
     data.mkdir(mode=0o700)
     if user is not None:
         os.chown(data, pwd.getpwnam(user).pw_uid, -1)
-        for parent in data.parents:
-            if str(parent).startswith("/tmp/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
     options = ["-A", "trust", "-U", "mansard", "-E", "UTF8", "--no-sync", "--locale=C"]
     subprocess.run(
         [program("initdb"), "-D", str(data), *options],

@@ -161,15 +161,3 @@ def test_a_bug_report_holds_the_position_and_the_redacted_log(url: str) -> None:
     report = Person(url).get(f"/api/tables/{table}/report")
     assert report["view"] == anna.get(f"/api/tables/{table}/view")["view"]
     assert [entry["moves"] for entry in report["log"]] == [None]
-
-
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(url: str) -> None:
-    anna, table = hot_seat(url, clock={"kind": "days", "days": 0.01})
-    card = anna.get(f"/api/tables/{table}")
-    seat = card["actors"][0]
-    clock = card["seats"][seat]["clock"]
-    assert clock["running"]
-    assert 0 < clock["left"] <= 864
-    assert not card["seats"][1 - seat]["clock"]["running"]
-    play_one(anna, table)
-    assert time.time() > card["started"]

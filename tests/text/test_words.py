@@ -17,7 +17,7 @@ from mansard.words import KERNEL_EVENTS, LOCALES, Words, event_arguments, read_t
 
 SLUGS = [None, *mansard.games()]
 SOURCE = Path(mansard.__file__).parent
-EXAMPLES = 6
+EXAMPLES = 2
 
 every_text = pytest.mark.parametrize("slug", SLUGS, ids=str)
 every_game = pytest.mark.parametrize("slug", mansard.games())

@@ -41,3 +41,8 @@ def next_word(rng: i64) -> i64:
 def fresh(seed: i64) -> i64:
     """A generator state from any number: never zero, its first words already mixed."""
     return step(step(seed & 0x3FFFFFFFFFFFFFFF | 0x100000000))
+
+
+def parted(rng: i64) -> i64:
+    """A generator state whose stream has nothing to do with the given one's."""
+    return fresh((rng >> 31) * 0x2545F491 ^ (rng & 0x7FFFFFFF) * 0x1B873593)

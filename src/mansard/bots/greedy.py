@@ -14,7 +14,7 @@ from mansard.kernel.chance import draw, step
 from mansard.kernel.game import State
 
 DEPTH: Final[i64] = 4
-WIDTH: Final[i64] = 600  # positions looked at, at most, for one option
+WIDTH: Final[i64] = 3000  # positions looked at, at most, for one decision
 
 
 class GreedyBot(Bot):
@@ -24,11 +24,13 @@ class GreedyBot(Bot):
         rng = fresh(state.rng)
         best: i64 = -1
         best_value = -1.0e12
-        for action in state.options(seat):
+        options = state.options(seat)
+        share = WIDTH // len(options)
+        for action in options:
             rng = step(rng)
             after = state.clone()
             after.apply(seat, action)
-            value = best_line(after, seat, state.reveals, DEPTH, WIDTH) + float(draw(rng, 1000)) * 1.0e-9
+            value = best_line(after, seat, state.reveals, DEPTH, share) + float(draw(rng, 1000)) * 1.0e-9
             if value > best_value:
                 best = action
                 best_value = value

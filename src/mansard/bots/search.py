@@ -5,21 +5,23 @@ plays on for a while, and rewards every seat by how it then stands (max-n). A de
 no node.
 """
 
-from math import exp
+from math import exp, fabs
 from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.bots.bot import Bot, fresh, next_word
+from mansard.bots.bot import Bot, fresh, next_word, parted
 from mansard.bots.greedy import best_line
 from mansard.bots.standing import margin
 from mansard.bots.tree import Tree
-from mansard.kernel.chance import step
+from mansard.kernel.chance import draw, step
 from mansard.kernel.game import State
 
 SIMULATIONS: Final = 1000
+SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
+VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
 LOOK_DEPTH: Final[i64] = 3
 LOOK_WIDTH: Final[i64] = 60
 
@@ -31,10 +33,10 @@ class SearchBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
-        self.cutoff: i64 = 0  # decisions played on after the tree; -1: to the end
-        self.greed: i64 = 1  # 1: options are first judged by their worth
-        self.explore = 0.4
-        self.trust = 2.0
+        self.cutoff: i64 = -1  # decisions played on after the tree; -1: to the end
+        self.explore = 0.35
+        self.trust = 0.0  # how many tries the worth of an option counts for; 0: it is not asked
+        self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
         return most_tried(self.root_visits(state, seat))
@@ -44,6 +46,23 @@ class SearchBot(Bot):
         search = Search(self, state, seat)
         search.run()
         return search.tree.root_visits()
+
+    def settings(self) -> list[float]:
+        """All parameters but the simulations, to be sent elsewhere."""
+        return [
+            float(self.milliseconds),
+            float(self.cutoff),
+            float(self.learn),
+            self.explore,
+            self.trust,
+        ]
+
+    def set(self, settings: list[float]) -> None:
+        """Inverse of `settings`."""
+        self.milliseconds = int(settings[0])
+        self.cutoff = int(settings[1])
+        self.learn = int(settings[2])
+        self.explore, self.trust = settings[3], settings[4]
 
 
 def most_tried(visits: list[tuple[int, int]]) -> int:
@@ -65,8 +84,16 @@ class Search:
         self.tree = Tree()
         self.rng: i64 = fresh(root.rng)
         self.done: i64 = 0
+        self.drawn = root
+        self.spread = 0.0  # the usual size of a lead in points, learnt on the way
         self.path = vec[i64]()
-        self.spread = 8.0  # the usual size of a margin, learnt as the search goes
+        self.codes: i64 = root.game.action_count
+        cells: i64 = self.codes * root.players
+        if bot.learn < 2:
+            cells = 1
+        self.tried = vec[i64]([0] * cells)  # seat * codes + action: how often it was played on with
+        self.gained = vec[float]([0.0] * cells)  # and the rewards that followed
+        self.played = vec[i64]()
         self.together = len(root.actors()) > 1
 
     def run(self) -> None:
@@ -81,13 +108,21 @@ class Search:
 
     def simulate(self) -> None:
         """One walk down the tree, what follows, and the way back."""
-        self.rng = step(self.rng)
-        state = self.root.resample(self.observer, self.rng)
+        state = self.guess()
         if self.together:
             self.others_decide(state)
         self.descend(state)
         self.play_on(state)
         self.back_up(state)
+
+    def guess(self) -> State:
+        """A position that the observer thinks possible."""
+        self.rng = step(self.rng)
+        if self.done & SHARED - 1 == 0:
+            self.drawn = self.root.resample(self.observer, self.rng)
+        state = self.drawn.clone()
+        state.rng = parted(self.rng)
+        return state
 
     def others_decide(self, state: State) -> None:
         """In a simultaneous phase the others choose without knowing what the observer will choose."""
@@ -119,7 +154,11 @@ class Search:
         tree = self.tree
         best: i64 = -1
         highest = -1.0e9
-        for action in options:
+        count: i64 = len(options)
+        self.rng = step(self.rng)
+        first = draw(self.rng, count)  # equals are tried in no fixed order
+        for i in range(count):
+            action = options[i + first if i + first < count else i + first - count]
             node = tree.find(parent, seat, action)
             if node < 0:
                 node = tree.add(parent, seat, action, self.prior(state, seat, action))
@@ -132,34 +171,82 @@ class Search:
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """What an option that was never seen promises."""
-        if self.bot.greed == 0:
+        if self.bot.trust == 0.0:
             return 0.5
         after = state.clone()
         after.apply(seat, action)
         return self.squashed(best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
 
     def play_on(self, state: State) -> None:
-        """Random play until the cut-off."""
+        """Quick play until the cut-off."""
         left = self.bot.cutoff
+        if left < 0 and self.bot.learn < 2:
+            self.rng = step(self.rng)
+            state.playout(parted(self.rng))
+            return
+        if self.bot.learn > 1:
+            self.played = vec[i64]()
         seat = state.actor()
         while seat >= 0 and left != 0:
-            self.rng = step(self.rng)
-            state.apply(seat, state.random_option(seat, next_word(self.rng)))
+            action = self.quick_choice(state, seat)
+            state.apply(seat, action)
             left -= 1
             seat = state.actor()
+
+    def quick_choice(self, state: State, seat: i64) -> i64:
+        """The best by experience of a few options drawn by chance."""
+        self.rng = step(self.rng)
+        best = state.random_option(seat, next_word(self.rng))
+        if self.bot.learn < 2:
+            return best
+        row = seat * self.codes
+        for _ in range(self.bot.learn - 1):
+            self.rng = step(self.rng)
+            other = state.random_option(seat, next_word(self.rng))
+            if other != best and self.experience(row + other) > self.experience(row + best):
+                best = other
+        self.played = append(self.played, row + best)
+        return best
+
+    def experience(self, cell: i64) -> float:
+        """The mean reward after an action, wherever it was played."""
+        return (self.gained[cell] + 1.0) / (float(self.tried[cell]) + 1.0)
 
     def back_up(self, state: State) -> None:
         """Every node of the path learns how the seat that acted came to stand."""
         tree = self.tree
-        rewards = vec[float]([0.0] * state.players)
-        for seat in range(state.players):
-            points = margin(state, seat)
-            rewards[seat] = self.squashed(points)
+        rewards = self.rewards(state)
         tree.visits[0] += 1
         for node in self.path:
             tree.visits[node] += 1
             tree.total[node] += rewards[tree.seat[node]]
+        if self.bot.learn > 1:
+            self.remember(rewards)
+
+    def remember(self, rewards: vec[float]) -> None:
+        """Every action that was played, in the tree or after it, learns as well."""
+        tree = self.tree
+        for node in self.path:
+            self.played = append(self.played, tree.seat[node] * self.codes + tree.action[node])
+        for cell in self.played:
+            self.tried[cell] += 1
+            self.gained[cell] += rewards[cell // self.codes]
+
+    def rewards(self, state: State) -> vec[float]:
+        """Per seat between 0 and 1: mostly by the lead in points, and at the end by who has won."""
+        found = vec[float]([0.0] * state.players)
+        for seat in range(state.players):
+            points = margin(state, seat)
+            self.spread += (fabs(points) - self.spread) / float(min(self.done + 1, 200))
+            found[seat] = self.squashed(points)
+        if state.actor() < 0:
+            places = state.places()
+            for seat in range(state.players):
+                found[seat] = found[seat] * (1.0 - VICTORY)
+                if places[seat] == 1:
+                    found[seat] += VICTORY
+        return found
 
     def squashed(self, points: float) -> float:
         """A margin in points as a reward between 0 and 1."""
-        return 1.0 / (1.0 + exp(-points / self.spread))
+        return 1.0 / (1.0 + exp(-points / (self.spread + 0.001)))

@@ -2,11 +2,13 @@
 
 from mansard.bots.bot import Bot
 from mansard.bots.greedy import GreedyBot
+from mansard.bots.parallel import ParallelSearchBot
 from mansard.bots.random import RandomBot
 from mansard.bots.search import SearchBot
 from mansard.kernel.errors import MansardError
 
 MOST = 10**9
+PARAMETERS = ["cutoff", "explore", "learn", "trust", "workers"]
 
 
 class UnknownBot(MansardError):
@@ -34,18 +36,21 @@ def bot(spec: str) -> Bot:
     return RandomBot(spec) if name == "random" else GreedyBot(spec)
 
 
-def search(spec: str, words: list[str]) -> SearchBot:
+def search(spec: str, words: list[str]) -> Bot:
     """`search:<budget>[:<parameter>=<value>...]`; the budget in simulations, or in ms or s."""
     player = SearchBot(spec)
+    workers = 1
     for place, word in enumerate(words):
         name, equals, value = word.partition("=")
         if place == 0 and not equals:
             set_budget(player, spec, word)
-        elif equals:
-            set_parameter(player, spec, name, value)
-        else:
+        elif not equals:
             raise UnknownBot(spec, f"{word!r} is not a parameter; write name=value")
-    return player
+        elif name == "workers":
+            workers = whole(spec, value, 1)
+        else:
+            set_parameter(player, spec, name, value)
+    return player if workers == 1 else ParallelSearchBot(spec, player, workers)
 
 
 def set_budget(player: SearchBot, spec: str, word: str) -> None:
@@ -62,12 +67,25 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
     """One of the parameters of the search by its name."""
     if name == "cutoff":
         player.cutoff = -1 if value == "end" else whole(spec, value, 0)
-    elif name == "greed":
-        player.greed = whole(spec, value, 0)
+    elif name == "learn":
+        player.learn = whole(spec, value, 1)
     elif name == "explore":
-        player.explore = float(whole(spec, value, 0)) / 100.0
+        player.explore = decimal(spec, value)
+    elif name == "trust":
+        player.trust = decimal(spec, value)
     else:
-        raise UnknownBot(spec, f"there is no parameter {name!r}; there are: cutoff, greed, explore")
+        raise UnknownBot(spec, f"there is no parameter {name!r}; there are: {', '.join(PARAMETERS)}")
+
+
+def decimal(spec: str, text: str) -> float:
+    """A number of a spec that need not be whole."""
+    try:
+        number = float(text)
+    except ValueError as error:
+        raise UnknownBot(spec, f"{text!r} is not a number") from error
+    if not 0.0 <= number <= 1.0e6:
+        raise UnknownBot(spec, f"{text!r} is out of range")
+    return number
 
 
 def whole(spec: str, text: str, least: int) -> int:

@@ -7,6 +7,8 @@ from mansard.kernel.game import State
 
 def margin(state: State, seat: i64) -> float:
     """The worth of the position to a seat, less that of its strongest rival, and a little of the others'."""
+    if state.players == 1:
+        return state.worth(seat)
     best = -1.0e9
     total = 0.0
     for other in range(state.players):
@@ -14,5 +16,5 @@ def margin(state: State, seat: i64) -> float:
             worth = state.worth(other)
             total += worth
             best = max(best, worth)
-    mean = total / float(max(1, state.players - 1))
+    mean = total / float(state.players - 1)
     return state.worth(seat) - 0.5 * (best + mean)

@@ -1,8 +1,8 @@
 """The tree of a search: what was tried after what, and how it went.
 
 The tree is open-loop: a node stands for the decisions that led to it, not for a position, so one node
-serves every guess about hidden things and every outcome of chance. The edge to a node is a seat and its action.
-Nodes are rows of flat arrays; the children of a node are a linked list.
+serves every guess about hidden things and every outcome of chance. The edge to a node is a seat and its
+action. Nodes are rows of flat arrays; the children of a node are a linked list.
 """
 
 from math import log, sqrt
@@ -50,6 +50,8 @@ class Tree:
     def promise(self, node: i64, explore: float, trust: float) -> float:
         """The upper confidence bound of a node: its mean reward, drawn to the prior, and what is unknown."""
         visits = float(self.visits[node]) + trust
+        if visits == 0.0:
+            return 1.0e6
         mean = (self.total[node] + self.prior[node] * trust) / visits
         return mean + explore * sqrt(log(float(self.offered[node]) + 1.0) / visits)
 

@@ -208,7 +208,7 @@ class Dialogue:
         width = screen.wide(self.console)
         self.console.clear()
         self.console.print(self.head(view), width=width)
-        self.console.print(screen.board(self.wording, view), width=width)
+        self.console.print(screen.board(self.wording, view, width), width=width)
         for part in [*self.recent(), *self.so_far(), *self.offered(view, width), self.message]:
             if part:
                 self.console.print(part, width=width)

@@ -3,6 +3,7 @@
 from typing import Any
 
 MANY = 24
+WORTH = 3  # moves that a group holds on average, at least, to be worth a step of its own
 
 
 class Choice:
@@ -68,10 +69,11 @@ class Menu:
 def grouped(choices: list[Choice], many: int) -> list[Choice | Group]:
     """The choices as they are if they are few, else those that begin alike together."""
     items: list[Choice | Group] = []
-    if len(choices) <= many:
+    groups = _by_beginning(choices) if len(choices) > many else {}
+    if not groups or (len(groups) > len(choices) // WORTH and len(choices) <= many * WORTH):
         items.extend(choices)
         return items
-    for label, members in _by_beginning(choices).items():
+    for label, members in groups.items():
         items.append(members[0] if len(members) == 1 else Group(label, members))
     return items
 

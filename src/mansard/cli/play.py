@@ -218,8 +218,11 @@ def end_of(table: Table) -> list[RenderableType]:
     """The result with its breakdown, and who has won."""
     state = table.match.state
     places = state.places()
-    winners = [name for name, place in zip(table.wording.names, places, strict=True) if place == 1]
-    board = screen.board(table.wording, state.view(None))
-    result = screen.points_table(table.wording, state.breakdown(), say("play-result"), places)
+    view = state.view(None)
+    rest = screen.standing(view)[len(places) :]  # of a rival that nobody plays
+    parts = [*state.breakdown(), *rest]
+    result = screen.points_table(table.wording, parts, say("play-result"), places)
+    winners = [table.wording.name(seat) for seat, place in enumerate(places) if place == 1]
+    winners = winners or [table.wording.name(len(places))]
     won = say("play-won", winners=", ".join(winners), count=len(winners))
-    return [board, "", result, Text(won, style="bold green")]
+    return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(won, style="bold green")]

@@ -129,7 +129,7 @@ class Shown:
     def position(self, number: int) -> list[RenderableType]:
         """The board after a commit and what the commit did."""
         view = self.match.positions[number].view(self.seat)
-        parts: list[RenderableType] = [screen.board(self.wording, view)]
+        parts: list[RenderableType] = [screen.board(self.wording, view, screen.wide(out))]
         for turn in self.table.history:
             if turn.number == number:
                 parts += self.lines(turn)

@@ -38,7 +38,7 @@ def list_games(lang: Lang = None) -> None:
     """List the games with their player counts and options."""
     table = Table()
     for heading in ("games-name", "games-title", "games-players", "games-options"):
-        table.add_column(say(heading))
+        table.add_column(say(heading), overflow="fold")
     for slug in games():
         played = game(slug)
         options = "\n".join([_option(option) for option in played.options])
@@ -54,4 +54,5 @@ def _counts(played: Game) -> str:
 
 def _option(option: Option) -> str:
     choices = "|".join([f"*{word}" if word == option.default else word for word in option.choices])
-    return f"{option.name}={choices}"
+    counts = "" if option.players is None else f"  ({', '.join([str(count) for count in option.players])})"
+    return f"{option.name}={choices}{counts}"

@@ -15,6 +15,7 @@ from mansard.cli.speech import say
 from mansard.cli.wording import Wording
 from mansard.kernel.game import Parts
 
+WIDE = 100  # columns of a board, at most
 SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue", "bold red")
 
 
@@ -26,11 +27,16 @@ def seat_style(seat: int) -> str:
 # ---------------------------------------------------------------------- board
 
 
-def board(wording: Wording, view: dict[str, Any]) -> RenderableType:
+def board(wording: Wording, view: dict[str, Any], width: int = WIDE) -> RenderableType:
     """The board of the game; what the view holds, in a table, if the game draws none."""
     if wording.draw is None:
         return plain_view(view)
-    return Text.from_markup(wording.draw(view, wording.say))
+    drawn = Text.from_markup(wording.draw(view, wording.say))
+    widest = max([line.cell_len for line in drawn.split()], default=0)
+    if widest <= width:
+        return drawn
+    drawn.no_wrap, drawn.overflow = True, "crop"
+    return Stack(drawn, note(say("play-narrow", columns=widest), "yellow"))
 
 
 def plain_view(view: dict[str, Any]) -> RenderableType:
@@ -86,6 +92,7 @@ def menu(offered: Menu, width: int) -> RenderableType:
 def _item(number: int, item: Choice | Group) -> Text:
     line = Text(f"{number:>3} ", style="bold")
     if isinstance(item, Group):
+        line.append("◆ " if all(choice.reveals for choice in item.choices) else "", style="bold yellow")
         line.append(f"{item.label} … ", style="cyan")
         return line.append(say("menu-moves", count=len(item.choices)), style="dim")
     line.append("◆ " if item.reveals else "", style="bold yellow")
@@ -99,11 +106,9 @@ def _item(number: int, item: Choice | Group) -> Text:
 
 
 def standing(view: dict[str, Any]) -> list[Parts]:
-    """Per seat: its points as far as the viewer knows them."""
-    found: list[Parts] = []
-    for seat in view["seats"]:
-        found.append([(str(source), int(points)) for source, points in seat["standing"]])
-    return found
+    """Per seat: its points as far as the viewer knows them; last those of a rival that nobody plays."""
+    boards = [*view["seats"], *([view["rival"]] if view.get("rival") else [])]
+    return [[(str(source), int(points)) for source, points in board["standing"]] for board in boards]
 
 
 def totals(parts: Sequence[Parts]) -> list[int]:
@@ -156,5 +161,5 @@ def sheet(title: str, body: RenderableType) -> Panel:
 
 
 def wide(console: Console) -> int:
-    """The columns of the terminal, 100 at most."""
-    return min(console.width, 100)
+    """The columns of the terminal, as many as a board has at most."""
+    return min(console.width, WIDE)

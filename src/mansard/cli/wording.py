@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 from collections.abc import Callable
+from importlib import resources
 from typing import Any
 
 from mansard.cli.speech import language, say
@@ -20,13 +21,19 @@ def part_of_game(slug: str, name: str) -> Any:
     return importlib.import_module(full) if importlib.util.find_spec(full) is not None else None
 
 
+def has_words(slug: str) -> bool:
+    """Whether a game has texts and names its events: one that is being made can be played before."""
+    texts = resources.files(f"mansard.games.{slug}").joinpath("text", "en.ftl")
+    return texts.is_file() and importlib.util.find_spec(f"mansard.games.{slug}.events") is not None
+
+
 class Wording:
     """The words of one table: a game and the names of its players."""
 
     def __init__(self, slug: str, names: list[str]) -> None:
         self.slug = slug
         self.names = names
-        self.words = Words(language(), slug, names)
+        self.words = Words(language(), slug if has_words(slug) else None, names)
         board = part_of_game(slug, "board")
         self.draw: Draw | None = board.draw if board is not None else None
 

@@ -1,6 +1,7 @@
 """The application: routes, problems, the web client's files."""
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,14 +21,14 @@ from mansard.server.routes import games, history, live, people, play, seats, tab
 from mansard.server.settings import Settings
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
     """The server as an ASGI application; settings come from the environment unless given."""
     chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await migrate(chosen.database)
-        house = House(chosen)
+        house = House(chosen, clock)
         app.state.house = house
         await house.open()
         yield

@@ -3,6 +3,7 @@
 import asyncio
 import time
 import weakref
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -23,8 +24,9 @@ REMEMBERED_FOR = 5.0  # seconds: another process may have changed the account
 class House:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
+        self.now = clock  # seconds since the epoch
         self.database = Database(settings.database)
         self.broker: Broker = broker_for(settings.broker)
         self.tables: dict[str, OpenTable] = {}
@@ -34,10 +36,6 @@ class House:
         self.cookies = Cookies("")
         self._people: dict[str, tuple[float, Account]] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
-
-    def now(self) -> float:
-        """The time, in seconds since the epoch."""
-        return time.time()
 
     async def open(self) -> None:
         """Begin to serve."""

@@ -71,10 +71,19 @@ def seen_seat(seat: dict[str, Any], now: float) -> dict[str, Any]:
         "name": seat["name"],
         "level": seat["level"],
         "away": seat["away"],
-        "clock": {"left": clocks.left(seat, now), "running": seat["clock_since"] is not None}
-        if seat["clock_left"] is not None
-        else None,
+        "clock": seen_clock(seat, now),
     }
+
+
+def seen_clock(seat: dict[str, Any], now: float) -> dict[str, Any] | None:
+    """What a clock shows."""
+    left = clocks.left(seat, now)
+    return None if left is None else {"left": left, "running": seat["clock_since"] is not None}
+
+
+def seen_clocks(table: OpenTable, now: float) -> list[dict[str, Any] | None]:
+    """What all clocks show."""
+    return [seen_clock(seat, now) for seat in table.seats]
 
 
 def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, Any]:

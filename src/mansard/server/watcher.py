@@ -13,7 +13,7 @@ from fastapi import WebSocket
 from mansard.server import metrics
 from mansard.server.history import entries_after
 from mansard.server.open_table import OpenTable
-from mansard.server.redaction import seen_entry, seen_table, seen_view
+from mansard.server.redaction import seen_clocks, seen_entry, seen_table, seen_view
 
 if TYPE_CHECKING:
     from mansard.server.hub import Hub
@@ -83,17 +83,18 @@ class Watcher:
         messages = [encode(message) for message in self.extra]
         self.extra.clear()
         table = await self.hub.house.table(self.table_id)
+        epoch, shown = table.row["epoch"], table.over()
         if table.version > self.sent and self.sent - self.acked < WINDOW:
+            version = table.version
             messages.append(await self.commits(table))
-            self.sent = table.version
+            self.sent = version
             self.sent_at = self.hub.house.now()
-            if table.over():
-                self.epoch = -1
-            elif table.row["epoch"] > self.epoch:
-                self.epoch = table.row["epoch"]
-        if table.row["epoch"] > self.epoch and self.sent == table.version:
-            self.epoch = table.row["epoch"]
+            self.epoch = epoch - 1 if shown else epoch
+        if epoch > self.epoch:
+            self.epoch = epoch
             messages.append(encode(self.card(table)))
+        if table.version > self.sent:
+            self.wake.set()
         return messages
 
     def card(self, table: OpenTable) -> dict[str, Any]:
@@ -103,26 +104,26 @@ class Watcher:
     async def commits(self, table: OpenTable) -> bytes:
         """What happened since, with the view after it; made once for all who lack and see the same."""
         key = (self.sent, self.seat, table.version)
-        known = self.hub.made.get(table.id)
-        if known is None or known[0] != table.version:
-            known = self.hub.made[table.id] = (table.version, {})
-        if key not in known[1]:
-            known[1][key] = encode(await news(self.hub, table, self.sent, self.seat))
-        return known[1][key]
+        made = self.hub.made.get(table.id)
+        if made is None or made[0] != table.version:
+            made = self.hub.made[table.id] = (table.version, {})
+        if key not in made[1]:
+            made[1][key] = encode(await news(self.hub, table, self.sent, self.seat))
+        return made[1][key]
 
 
 async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> dict[str, Any]:
-    """The message about new turns."""
-    version = table.version
-    entries = await entries_after(hub.house, table, after) if version - after <= CATCH_UP else []
-    return {
+    """The message about new turns; the table may move on while the log is read."""
+    over, missing = table.over(), table.version - after
+    message = {
         "type": "commits",
         "after": after,
-        "version": version,
+        "version": table.version,
         "seat": seat,
-        "log": [seen_entry(entry, seat, table.over()) for entry in entries],
         "view": seen_view(table.started(), seat),
         "status": table.status,
         "actors": table.row["actors"],
-        "clocks": [card["clock"] for card in seen_table(table, None, hub.house.now())["seats"]],
+        "clocks": seen_clocks(table, hub.house.now()),
     }
+    entries = await entries_after(hub.house, table, after, missing) if missing <= CATCH_UP else []
+    return {**message, "log": [seen_entry(entry, seat, over) for entry in entries]}

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from mansard.games.skyrise.auction import answer_choices, open_districts, opening_choices
+from mansard.games.skyrise.cards import EFFECTS
 from mansard.games.skyrise.discs import vault_choices
 from mansard.games.skyrise.eras import undecided
 from mansard.games.skyrise.scoring import controls
@@ -31,7 +32,7 @@ from mansard.games.skyrise.state import (
     seats_mask,
     unbuilt,
 )
-from mansard.games.skyrise.tables import COMMISSION, EFFECTS, HUB, WILD
+from mansard.games.skyrise.tables import COMMISSION, HUB, WILD
 from mansard.kernel.bits import has, members, popcount
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mansard.games.skyrise.cards import EFFECTS, Card
 from mansard.games.skyrise.discs import vault_choices
 from mansard.games.skyrise.scoring import (
     islands_controlled,
@@ -23,7 +24,7 @@ from mansard.games.skyrise.state import (
     empty_districts,
     unbuilt,
 )
-from mansard.games.skyrise.tables import DISTRICT_COLOURS, EFFECTS, HUB, Card
+from mansard.games.skyrise.tables import DISTRICT_COLOURS, HUB
 from mansard.kernel.bits import bit, has, popcount
 
 

@@ -122,28 +122,24 @@ async def listen(house: House, watcher: Watcher, visitor: dict[str, Any] | None)
 
 async def greet(house: House, watcher: Watcher, visitor: dict[str, Any] | None, hello: Hello) -> None:
     """Answer `hello` with everything the client lacks. A second hello changes the seat it looks through."""
+    chat = await lines_after(house, watcher.table_id, hello.chat)
     table = await house.table(watcher.table_id)
     eyes = perspective(table, visitor, hello.seat)
-    after = hello.version if 0 <= hello.version <= table.version else -1
-    missing = table.version - after
-    entries = await entries_after(house, table, after) if after >= 0 and missing <= CATCH_UP else []
-    chat = await lines_after(house, table.id, hello.chat)
-    table = await house.table(watcher.table_id)
-    version = table.version
-    entries = [entry for entry in entries if entry["number"] <= version]
-    watcher.greet(eyes, version, table.row["epoch"])
-    watcher.say(
-        {
-            "type": "sync",
-            "version": version,
-            "seat": eyes,
-            "log": [seen_entry(entry, eyes, table.over()) for entry in entries],
-            "view": seen_view(table.state, eyes) if table.state is not None else None,
-            "last_own": table.seats[eyes]["last_own"] if eyes is not None else None,
-            "table": seen_table(table, watcher.account, house.now()),
-            "chat": chat,
-        }
-    )
+    version, state, over = table.version, table.state, table.over()  # the table may move on while we read
+    message: dict[str, Any] = {
+        "type": "sync",
+        "version": version,
+        "seat": eyes,
+        "view": seen_view(state, eyes) if state is not None else None,
+        "last_own": table.seats[eyes]["last_own"] if eyes is not None else None,
+        "table": seen_table(table, watcher.account, house.now()),
+        "chat": chat,
+    }
+    epoch = table.row["epoch"]
+    known = 0 <= hello.version <= version and version - hello.version <= CATCH_UP
+    entries = await entries_after(house, table, hello.version, version - hello.version) if known else []
+    watcher.greet(eyes, version, epoch)
+    watcher.say({**message, "log": [seen_entry(entry, eyes, over) for entry in entries]})
     await house.hub.tell_presence(table.id)
 
 

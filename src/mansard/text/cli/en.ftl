@@ -104,6 +104,7 @@ play-to-move = { $player } to move
 play-so-far = This turn: { $moves }
 play-held = { $move }: brings something hidden to light
 play-reveals = brings something hidden to light: cannot be taken back
+play-narrow = The board needs { $columns } columns: make the terminal wider, or the letters smaller
 play-narrowed = { $shown } of { $count } moves shown; Enter shows all
 play-only-confirm = The turn is complete: c to confirm, u to undo
 play-no-number = { $count ->

@@ -104,6 +104,7 @@ play-to-move = Ruch: { $player }
 play-so-far = Ta tura: { $moves }
 play-held = { $move }: odsłoni coś ukrytego
 play-reveals = odsłania coś ukrytego: nie da się cofnąć
+play-narrow = Plansza potrzebuje { $columns } kolumn: poszerz terminal albo zmniejsz litery
 play-narrowed = Pokazano { $shown } z { $count }; Enter pokazuje wszystkie
 play-only-confirm = Tura jest gotowa: c zatwierdza, u cofa
 play-no-number = { $count ->

@@ -104,6 +104,7 @@ play-to-move = Ходит { $player }
 play-so-far = Этот ход: { $moves }
 play-held = { $move }: откроется скрытое
 play-reveals = откроется скрытое: вернуть будет нельзя
+play-narrow = Полю нужно столбцов: { $columns }. Расширьте терминал или уменьшите буквы
 play-narrowed = Показано { $shown } из { $count }; Enter — показать всё
 play-only-confirm = Ход составлен: c — подтвердить, u — назад
 play-no-number = { $count ->

@@ -1,0 +1,104 @@
+"""Clocks: they run for whoever is to act, survive restarts, and never kill a table."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import mansard
+from mansard.server import clocks
+from tests.server.house import Person, offered, quick, served, until
+
+GAME = mansard.games()[0]
+BANK = {"kind": "bank", "bank": 600, "increment": 10}
+
+
+def sat(left: float | None, since: float | None = None, away: str | None = None) -> dict[str, Any]:
+    return {"kind": "person", "away": away, "clock_left": left, "clock_since": since}
+
+
+def test_the_clock_of_who_decided_stops_and_gains_the_increment() -> None:
+    changes = clocks.settled(BANK, [sat(600, since=100), sat(600)], [1], 0, 130)
+    assert changes == {
+        0: {"clock_left": 580, "clock_since": None},
+        1: {"clock_left": 600, "clock_since": 130},
+    }
+
+
+def test_the_clock_of_who_is_still_to_decide_in_a_simultaneous_phase_runs_on() -> None:
+    changes = clocks.settled(BANK, [sat(600, since=100), sat(600, since=100)], [1], 0, 130)
+    assert 1 not in changes
+
+
+def test_days_begin_anew_with_every_decision() -> None:
+    days = {"kind": "days", "days": 2}
+    changes = clocks.settled(days, [sat(5, since=100), sat(7)], [1], 0, 130)
+    assert changes[0] == {"clock_left": 2 * clocks.DAY, "clock_since": None}
+    assert changes[1] == {"clock_left": 2 * clocks.DAY, "clock_since": 130}
+
+
+def test_no_clock_runs_for_a_bot() -> None:
+    assert clocks.settled(BANK, [sat(600), sat(600, away="bot")], [1], None, 5) == {}
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.floats(0, 30)), max_size=30))
+def test_a_bank_loses_exactly_the_time_it_ran(turns: list[tuple[int, float]]) -> None:
+    seats, now, actor = [sat(600.0) for _ in range(3)], 0.0, 0
+    seats[0]["clock_since"] = 0.0
+    used, decided = [0.0] * 3, [0] * 3
+    for following, pause in turns:
+        now += pause
+        used[actor] += pause
+        decided[actor] += 1
+        for number, values in clocks.settled(BANK, seats, [following], actor, now).items():
+            seats[number].update(values)
+        actor = following
+    shown = [clocks.left(seat, now) or 0.0 for seat in seats]
+    wanted = [600 + 10 * count - spent for count, spent in zip(decided, used, strict=True)]
+    assert all(abs(a - max(0.0, b)) < 1e-6 for a, b in zip(shown, wanted, strict=True))
+
+
+def later(path: Path, seconds: float) -> None:
+    """As if so much time had passed at all tables."""
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE seats SET clock_since = clock_since - ?", [seconds])
+        database.execute("UPDATE tables SET deadline = deadline - ?, epoch = epoch + 1", [seconds])
+    database.close()
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot_that_plays_on(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    with served(quick(path)) as url:
+        anna = Person(url, "Anna")
+        table = anna.create(GAME, ["me", "me"], start=True, clock=BANK)["id"]
+        later(path, 700)
+        card = until(lambda: anna.get(f"/api/tables/{table}"), lambda card: card["version"] > 0)
+        seat = next(seat for seat in card["seats"] if seat["away"])
+        assert seat["away"] == "clock"
+        anna.post(f"/api/tables/{table}/take-back", {"seat": seat["seat"]})
+        back = anna.get(f"/api/tables/{table}")["seats"][seat["seat"]]
+        assert (back["away"], back["clock"]["left"] > 50) == (None, True)
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    with served(quick(path)) as url:
+        anna = Person(url, "Anna")
+        table = anna.create(GAME, ["me", "me"], start=True, clock=BANK)["id"]
+        cookies = anna.http.cookies
+        seat = anna.get(f"/api/tables/{table}")["actors"][0]
+    later(path, 5000)
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE facts SET value = CAST(value AS REAL) - 5000 WHERE name = 'alive'")
+    database.close()
+    with served(quick(path)) as url:
+        anna = Person(url)
+        anna.http.cookies = cookies
+        card = anna.get(f"/api/tables/{table}")
+        clock = card["seats"][seat]["clock"]
+        assert clock["running"]
+        assert 500 < clock["left"] <= 600
+        move = offered(anna.draft(table, seat, 0))[0]["text"]
+        assert anna.commit(table, seat, 0, [move], "k")["answer"] == "applied"
