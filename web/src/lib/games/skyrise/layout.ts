@@ -315,3 +315,19 @@ function bridges(data: Components, islands: readonly (string | null)[]): Bridge[
   })
   return found
 }
+
+/** A cloud of this width: round heads on a flat foot, the same at every drawing. */
+export function cloud(width: number, seed: string): string {
+  const random = seeded(seed)
+  const heads = Math.max(5, Math.round(width / 30))
+  const parts = Array.from({ length: heads }, (_, i) => {
+    const t = (i + 0.5) / heads
+    const swell = Math.sin(Math.PI * t)
+    const radius = width * (0.07 + 0.075 * swell + 0.015 * random())
+    const x = (t - 0.5) * width
+    const y = -swell * width * 0.045
+    return `M${(x - radius).toFixed(1)},${y.toFixed(1)}a${radius.toFixed(1)},${radius.toFixed(1)} 0 1,0 ${(2 * radius).toFixed(1)},0a${radius.toFixed(1)},${radius.toFixed(1)} 0 1,0 ${(-2 * radius).toFixed(1)},0Z`
+  })
+  const foot = width * 0.04
+  return `${parts.join('')}M${(-width / 2).toFixed(1)},0h${width}a${foot},${foot} 0 0,1 0,${2 * foot}h${-width}a${foot},${foot} 0 0,1 0,${-2 * foot}Z`
+}

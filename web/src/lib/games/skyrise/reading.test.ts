@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { builtCount, controllers, heights, pieces } from './reading'
+import { builtCount, controllers, pieces } from './reading'
 import type { SeatView, SkyriseView } from './types'
 
 function seat(part: Partial<SeatView>): SeatView {
@@ -14,11 +14,6 @@ const view = {
     seat({ structures: { 'aster-02': 'w14', 'aster-03': 'w05', 'hub-e': 'medium' } }),
   ],
 } as unknown as SkyriseView
-
-it('reads heights from the component data', () => {
-  const found = heights({ buildings: { red: [[9, 'low', 2], [98, 'tall', 1]], source: 'x', per_player: { low: 4 } } })
-  expect([found.get('9'), found.get('98'), found.size]).toEqual(['low', 'tall', 2])
-})
 
 it('shows who controls an island, ties included; a wonder alone controls nothing', () => {
   expect(controllers(view, 'aster')).toEqual([0, 1])

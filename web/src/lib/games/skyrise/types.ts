@@ -2,6 +2,9 @@
 
 import type { Colour } from './layout'
 
+export type Colour4 = 'red' | 'teal' | 'yellow' | 'blue'
+export type Height = 'low' | 'medium' | 'tall'
+
 export interface BidView {
   seat: number
   piece: string
@@ -9,9 +12,11 @@ export interface BidView {
 }
 
 export interface SeatView {
-  colour: 'red' | 'teal' | 'yellow' | 'blue'
+  colour: Colour4
   available: string[]
   locked: string[]
+  heights: Record<string, Height>
+  track_values: Record<Colour, number>
   structures: Record<string, string>
   objective: Colour | null
   objective_shown: boolean
@@ -35,6 +40,8 @@ export interface SkyriseView {
   actors: number[]
   opener: number
   islands: (string | null)[]
+  districts: Record<string, Colour>
+  bridges: [string, string][]
   panoramas: string[]
   patrons: Record<string, number | null>
   discs: Record<string, string>
@@ -49,3 +56,5 @@ export const COLOURS: readonly Colour[] = ['yellow', 'green', 'white', 'brown']
 export const TRACK_VALUES = [2, 3, 4, 6, 4]
 
 export const isWonder = (piece: string) => piece.startsWith('w')
+/** The number on a piece: of a building its own, of a wonder that of its card. */
+export const number = (piece: string) => Number(piece.replace('w', ''))
