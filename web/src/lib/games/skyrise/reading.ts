@@ -23,6 +23,13 @@ export function builtCount(view: SkyriseView, seat: number): number {
   return Object.keys(view.seats[seat]?.structures ?? {}).length
 }
 
+/** How many pieces a player has in the whole game: buildings and wonders. */
+export function pieceCount(components: Record<string, unknown>, players: number): number {
+  const buildings = (components.buildings as { per_player?: Record<string, number> } | undefined)?.per_player ?? {}
+  const kept = (components.setup as { wonder_cards_kept?: Record<string, number> } | undefined)?.wonder_cards_kept ?? {}
+  return Object.values(buildings).reduce((sum, n) => sum + n, 0) + (kept[`p${players}`] ?? 0)
+}
+
 /** What a seat would score if the game ended now, as far as the viewer knows. */
 export function prestige(view: SkyriseView, seat: number): number {
   return view.seats[seat]?.standing.reduce((sum, [, points]) => sum + points, 0) ?? 0
