@@ -35,7 +35,7 @@ def houses(
         else:
             database = new_database(request.getfixturevalue("postgres_url"))
             broker = {"BROKER": request.getfixturevalue("redis_url")}
-            yield database, [stack.enter_context(server_process(database, **broker))[0] for _ in range(2)]
+            yield database, [stack.enter_context(server_process(database, broker))[0] for _ in range(2)]
 
 
 class Client:
