@@ -231,7 +231,7 @@ async def long_game(port: int, game: str, players: int, turns: int) -> str:
     path = f"/api/tables/{card['id']}"
     for version in range(turns):
         if version % 40 == 39:
-            await person.ask("POST", f"{path}/rewind", {"seat": 0, "number": version - 20})
+            await person.ask("POST", f"{path}/rewind", {"seat": 0, "number": version - 38})
         else:
             await one_turn(person, path, version, chance)
     person.close()

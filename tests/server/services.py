@@ -127,7 +127,7 @@ def server_process(
     database: str, settings: dict[str, str] | None = None, port: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own: its address, and the process to kill."""
-    usual = {"KEEPER_INTERVAL": "0.1", "RATE_LIMITS": "0", "BOT_HARD": "greedy", "DATABASE": database}
+    usual = {"KEEPER_INTERVAL": "0.1", "RATE_LIMITS": "0", "BOT_MEDIUM": "random", "DATABASE": database}
     environment = {f"MANSARD_{name}": value for name, value in {**usual, **(settings or {})}.items()}
     number = port or free_port()
     with running([sys.executable, "-m", "mansard.server", str(number)], number, **environment) as process:

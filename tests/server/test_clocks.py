@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mansard
@@ -43,6 +43,7 @@ def test_no_clock_runs_for_a_bot() -> None:
     assert clocks.settled(BANK, [sat(600), sat(600, away="bot")], [1], None, 5) == {}
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.integers(0, 2), st.floats(0, 30)), max_size=30))
 def test_a_bank_loses_exactly_the_time_it_ran(turns: list[tuple[int, float]]) -> None:
     seats, now, actor = [sat(600.0) for _ in range(3)], 0.0, 0

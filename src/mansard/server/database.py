@@ -8,7 +8,7 @@ docs/decisions/0006-sqlite-in-threads.md).
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -71,15 +71,99 @@ class FileConnection(Connection):
     async def execute_all(self, statements: Sequence[Filled]) -> None:
         await self._there(lambda: [self._execute(statement, [values]) for statement, values in statements])
 
-    async def commit(self) -> None:
-        """Store everything, for good."""
-        if self._open is not None:
-            await self._there(self._open.commit)
-
     def close(self) -> None:
         """Give the connection back; what was not committed is forgotten."""
         if self._open is not None:
             self._open.close()
+
+
+class Trip:
+    """A transaction that several writers share: they go to the disk together."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.connection: sa.Connection | None = None
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def commit(self) -> None:
+        """Store everything, for good, and give the connection back."""
+        if self.connection is not None:
+            try:
+                self.connection.commit()
+            finally:
+                self.connection.close()
+
+
+class Part(FileConnection):
+    """One writer's part of a trip: it can be undone without the others."""
+
+    def __init__(self, trip: Trip, threads: ThreadPoolExecutor) -> None:
+        super().__init__(trip.engine, threads)
+        self._trip = trip
+
+    def _connection(self) -> sa.Connection:
+        if self._trip.connection is None:
+            self._trip.connection = self._engine.connect()
+        if self._open is None:
+            self._open = self._trip.connection
+            self._open.exec_driver_sql("SAVEPOINT part")
+        return self._open
+
+    async def undo(self) -> None:
+        """Forget what this part has written."""
+        if self._open is not None:
+            await self._there(lambda: self._connection().exec_driver_sql("ROLLBACK TO part"))
+
+
+class Writer:
+    """One writer after the other; those who wait while the disk is busy share the next trip to it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(1, "write")
+        self._turn = asyncio.Lock()
+        self._trip: Trip | None = None
+        self._commits: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def part(self) -> AsyncIterator[Connection]:
+        """A part of the next trip; left when it is stored."""
+        async with self._turn:
+            trip = self._board()
+            part = Part(trip, self._threads)
+            try:
+                yield part
+            except BaseException:
+                await part.undo()
+                raise
+        await asyncio.shield(trip.stored)
+
+    def _board(self) -> Trip:
+        """The trip that has not left yet; it leaves after all who wait now have had their turn."""
+        if self._trip is None:
+            self._trip = Trip(self._engine)
+            task = asyncio.create_task(self._leave())
+            self._commits.add(task)
+            task.add_done_callback(self._commits.discard)
+        return self._trip
+
+    async def _leave(self) -> None:
+        async with self._turn:
+            trip, self._trip = self._trip, None
+            assert trip is not None
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._threads, trip.commit)
+            except sa.exc.SQLAlchemyError as error:
+                trip.stored.set_exception(error)
+                trip.stored.exception()  # whoever wrote hears of it; there may be nobody left
+            else:
+                trip.stored.set_result(None)
+
+    async def close(self) -> None:
+        """Let the last trip arrive, then the thread go."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+        self._threads.shutdown()
+        self._engine.dispose()
 
 
 def async_url(url: str) -> str:
@@ -113,12 +197,11 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
-        self._turn = asyncio.Lock()
         self._free = asyncio.Semaphore(READERS)
         if self.is_sqlite:
-            self._reading, self._writing = ThreadPoolExecutor(READERS, "read"), ThreadPoolExecutor(1, "write")
+            self._reading = ThreadPoolExecutor(READERS, "read")
             self._reader = _file_engine(url, "BEGIN", READERS)
-            self._writer = _file_engine(url, "BEGIN IMMEDIATE", 1)
+            self._writer = Writer(_file_engine(url, "BEGIN IMMEDIATE", 1))
         else:
             self._grown = create_async_engine(async_url(url), pool_size=8, max_overflow=8)
 
@@ -139,25 +222,21 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Connection]:
         """A transaction: all of it is stored when the block ends, or nothing."""
-        async with AsyncExitStack() as stack:
-            if self.is_sqlite:
-                await stack.enter_async_context(self._turn)
-                connection = FileConnection(self._writer, self._writing)
-                stack.callback(connection.close)
-                yield connection
-                await connection.commit()
-            else:
-                yield GrownConnection(await stack.enter_async_context(self._grown.begin()))
+        if self.is_sqlite:
+            async with self._writer.part() as part:
+                yield part
+        else:
+            async with self._grown.begin() as grown:
+                yield GrownConnection(grown)
 
     async def close(self) -> None:
         """Let all connections go."""
         if not self.is_sqlite:
             await self._grown.dispose()
             return
-        for threads in (self._reading, self._writing):
-            threads.shutdown()
+        await self._writer.close()
+        self._reading.shutdown()
         self._reader.dispose()
-        self._writer.dispose()
 
 
 def row(found: sa.Row[Any] | None) -> dict[str, Any] | None:
