@@ -34,7 +34,7 @@ class SearchBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
-        self.cutoff: i64 = -1  # decisions played on after the tree; -1: to the end
+        self.cutoff: i64 = 40  # decisions played on after the tree; -1: to the end
         self.explore = 0.35
         self.trust = 2.0  # how many tries the worth of an option counts for; 0: it is not asked
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
@@ -82,7 +82,7 @@ class Search:
         self.bot = bot
         self.root = root
         self.observer = seat
-        self.tree = Tree()
+        self.tree = Tree(root.game.action_count)
         self.rng: i64 = fresh(root.rng)
         self.done: i64 = 0
         self.drawn = root
@@ -105,7 +105,7 @@ class Search:
         while self.done < limit:
             self.simulate()
             self.done += 1
-            if self.bot.milliseconds > 0 and self.done & 7 == 0 and perf_counter() >= end:
+            if self.bot.milliseconds > 0 and perf_counter() >= end:
                 break
 
     def scout(self) -> None:
@@ -153,6 +153,8 @@ class Search:
             options = state.options(seat)
             if len(options) == 1:
                 state.apply(seat, options[0])
+            elif tree.is_full() and tree.child[node] < 0:
+                return
             else:
                 node = self.select(state, node, seat, options)
                 self.path = append(self.path, node)
@@ -168,10 +170,11 @@ class Search:
         highest = -1.0e9
         count: i64 = len(options)
         self.rng = step(self.rng)
+        tree.look_up(parent, seat)
         first = draw(self.rng, count)  # equals are tried in no fixed order
         for i in range(count):
             action = options[i + first if i + first < count else i + first - count]
-            node = tree.find(parent, seat, action)
+            node = tree.found(parent, seat, action)
             if node < 0:
                 node = tree.add(parent, seat, action, self.prior(state, seat, action))
             tree.offered[node] += 1
