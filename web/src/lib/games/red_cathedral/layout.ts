@@ -31,6 +31,15 @@ export function trackCell(space: number): Point {
   return { x: (80 - at) * 40, y: 800 }
 }
 
+/** Markers on the same space stand a little apart, but never off the board. */
+export function markerSpot(position: number, index: number, together: number): Point {
+  const at = trackCell(position)
+  const apart = (index - (together - 1) / 2) * 8
+  const along = at.x === 0 || at.x === 800
+  const shift = (n: number): number => Math.min(800, Math.max(0, n))
+  return along ? { x: at.x, y: shift(at.y + apart) } : { x: shift(at.x + apart), y: at.y }
+}
+
 /** The outline of a sector of the ring, drawn in by some units. */
 export function sectorPath(sector: number, inset = 0): string {
   const out = OUTER - inset * 0.6
@@ -88,9 +97,9 @@ export function route(from: number, steps: number, cell: number): { path: string
 }
 
 /** Chips stand outside the rim at the middle of their sector, inside the frame. */
-export function chipSpot(sector: number): Point {
+export function chipSpot(sector: number, half = 50): Point {
   const at = polar(sector * 45 + 22.5, 366)
-  return { x: Math.min(765, Math.max(75, at.x)), y: Math.min(775, Math.max(70, at.y)) }
+  return { x: Math.min(796 - half, Math.max(44 + half, at.x)), y: Math.min(774, Math.max(68, at.y)) }
 }
 
 /** Guild cards in the corners: the quadrants are winter, spring, summer, autumn from the top right. */
