@@ -249,8 +249,9 @@ export class TableStore {
     try {
       const body = { seat: this.seat, version: this.version, moves: this.moves, key: crypto.randomUUID() }
       const answer = await post<CommitAnswer>(`/tables/${this.id}/commit`, body)
-      this.dropDraft()
+      // Where the news of it came first, the next draft is under way already.
       if (answer.version > this.version) {
+        this.dropDraft()
         this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
       }
     } catch (problem) {
