@@ -16,7 +16,7 @@ AHEAD = 24  # more first halves than this get no preview of their second halves
 def offers(
     state: State, seat: int, before: dict[str, Any], previews: bool, ahead: bool = False
 ) -> list[dict[str, Any]]:
-    """The legal moves of a seat, grouped by kind; `ahead`: with the second halves of moves that only begin another."""
+    """The legal moves of a seat by kind; `ahead`: with the second halves of moves that only begin another."""
     actions = state.legal(seat) if seat in state.actors() else []
     groups: dict[str, list[dict[str, Any]]] = {}
     for action in actions:
