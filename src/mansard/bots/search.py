@@ -88,6 +88,7 @@ class Search:
         self.done: i64 = 0
         self.drawn = root
         self.spread = 1.0  # the usual size of a lead in points
+        self.centre = vec[float]([0.0] * root.players)  # what counts as half a reward for each seat
         self.path = vec[i64]()
         self.codes: i64 = root.game.action_count
         cells: i64 = self.codes * root.players
@@ -112,8 +113,26 @@ class Search:
             if self.bot.milliseconds > 0 and perf_counter() >= end:
                 break
 
+    def judge(self) -> None:
+        """Positions that are judged as they are differ by little: the options at hand give the scale."""
+        state = self.guess()
+        for other in range(state.players):
+            self.centre[other] = margin(state, other)
+        total = 0.0
+        seat: i64 = self.observer
+        options = state.options(seat)
+        for action in options:
+            after = state.clone()
+            after.apply(seat, action)
+            line = best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH)
+            total += fabs(line - self.centre[seat])
+        self.spread = 2.0 * total / float(len(options)) + 0.5
+
     def scout(self) -> None:
         """A few quick games, to learn the usual size of a lead."""
+        if self.cutoff == 0:
+            self.judge()
+            return
         total = 0.0
         for _ in range(SCOUTS):
             state = self.guess()
@@ -194,7 +213,7 @@ class Search:
             return 0.5
         after = state.clone()
         after.apply(seat, action)
-        return self.squashed(best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
+        return self.squashed(seat, best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
 
     def play_on(self, state: State) -> None:
         """Quick play until the cut-off."""
@@ -255,7 +274,7 @@ class Search:
         """Per seat between 0 and 1: mostly by the lead in points, and at the end by who has won."""
         found = vec[float]([0.0] * state.players)
         for seat in range(state.players):
-            found[seat] = self.squashed(margin(state, seat))
+            found[seat] = self.squashed(seat, margin(state, seat))
         if state.actor() < 0:
             places = state.places()
             for seat in range(state.players):
@@ -264,6 +283,7 @@ class Search:
                     found[seat] += VICTORY
         return found
 
-    def squashed(self, points: float) -> float:
+    def squashed(self, seat: i64, points: float) -> float:
         """A margin in points as a reward between 0 and 1."""
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, points / self.spread))))
+        lead = (points - self.centre[seat]) / self.spread
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))

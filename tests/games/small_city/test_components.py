@@ -185,6 +185,6 @@ def test_every_component_names_its_source_and_an_owner_may_correct_it() -> None:
     corrected = mansard.game("small_city", "[supply]\nwood = 17\nstone = 12\nmetal = 8\n", "mine.toml")
     assert corrected.start(players=2).view(None)["supply"]["wood"] == 17
     with pytest.raises(mansard.InvalidComponents, match=r"mine\.toml: supply\.stone"):
-        mansard.game("small_city", "[supply]\nwood = 17\nmetal = 8\n", "mine.toml")
+        mansard.game("small_city", "[supply]\nwood = 17\nstone = -1\nmetal = 8\n", "mine.toml")
     with pytest.raises(mansard.InvalidComponents, match="rubber"):
         mansard.game("small_city", "[rubber]\nwood = 17\n", "mine.toml")
