@@ -30,7 +30,8 @@ def free_port() -> int:
 def quick(database: str | Path, **values: Any) -> Settings:
     """Settings for tests: no rate limits, quick rounds."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    chosen = {"rate_limits": False, "keeper_interval": 0.05, "bot_medium": "random", "bot_hard": "greedy", **values}
+    bots = {"bot_medium": "random", "bot_hard": "greedy"}
+    chosen = {"rate_limits": False, "keeper_interval": 0.05, **bots, **values}
     return Settings(database=url, **chosen)
 
 
