@@ -26,23 +26,32 @@ from mansard.bots import bot
 from mansard.kernel.game import Game, State
 
 Figures = dict[str, Any]
+Peer = tuple[str, str, list[str], Callable[[list[Any], float], float]]
 
 SECONDS = 0.5
 SIMULATIONS = 200
 FULL = "search:{n}:cutoff=end:trust=0:learn=1"
 CUT = "search:{n}:cutoff=20:trust=0:learn=1"
 COMPARED = "random option decisions/s"
+FULL_PLAYOUTS = "search simulations/s, full playouts"
+CUT_OFF = "search simulations/s, cut off"
+AS_PLAYED = "search simulations/s, as it plays"
 
 
-def run(games: list[str] | None = None, as_json: bool = False, seconds: float = SECONDS) -> Figures:
+def run(
+    games: list[str] | None = None,
+    as_json: bool = False,
+    seconds: float = SECONDS,
+    interpreted: bool = True,
+) -> Figures:
     """Measure everything, print it, and return it."""
     slugs = games or mansard.games()
     figures: Figures = {
         "machine": {"python": platform.python_version(), "processor": processor(), "cores": os.cpu_count()},
         "compiled": mansard.compiled(),
         "games": measure_games(slugs, seconds),
-        "interpreted": measure_interpreted(slugs, seconds) if mansard.compiled() else None,
-        "peers": measure_peers(seconds),
+        "interpreted": measure_interpreted(slugs, seconds) if interpreted and mansard.compiled() else None,
+        "peers": measure_peers(seconds, PEERS),
     }
     figures["ratios"] = ratios(figures)
     print(json.dumps(figures, indent=2) if as_json else report(figures))
@@ -105,8 +114,9 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
         "decisions a game": sum(lengths) / len(lengths),
         "clone ns": 1e9 / per_second(lambda _: clones(middle), seconds),
         "resample us": 1e6 / per_second(lambda number: resamples(middle, number), seconds),
-        "search simulations/s, full playouts": searched(start, FULL, seconds),
-        "search simulations/s, cut off": searched(start, CUT, seconds),
+        FULL_PLAYOUTS: searched(start, FULL, seconds),
+        CUT_OFF: searched(start, CUT, seconds),
+        AS_PLAYED: searched(start, "search:{n}", seconds),
     }
 
 
@@ -179,10 +189,10 @@ def measure_interpreted(slugs: list[str], seconds: float) -> dict[str, dict[str,
 # ---------------------------------------------------------------------- peers
 
 
-def measure_peers(seconds: float) -> dict[str, float | str]:
+def measure_peers(seconds: float, peers: list[Peer]) -> dict[str, float | str]:
     """Random play with what others offer; a peer that is not there says so."""
     found: dict[str, float | str] = {}
-    for name, package, modules, measured in PEERS:
+    for name, package, modules, measured in peers:
         try:
             loaded = [import_module(module) for module in modules]
             found[f"{name} ({package} {version(package)})"] = measured(loaded, seconds)
@@ -250,7 +260,7 @@ def petting_zoo(modules: list[Any], seconds: float) -> float:
 
 CHESS = "OpenSpiel chess"
 CATAN = "catanatron"
-PEERS: list[tuple[str, str, list[str], Callable[[list[Any], float], float]]] = [
+PEERS: list[Peer] = [
     (CATAN, "catanatron", ["catanatron"], catan),
     (CHESS, "open_spiel", ["pyspiel"], spiel("chess")),
     ("OpenSpiel chinese checkers", "open_spiel", ["pyspiel"], spiel("chinese_checkers")),
@@ -307,7 +317,7 @@ def section(title: str, games: dict[str, dict[str, Figures]]) -> list[str]:
 def shown(value: float) -> str:
     """A number with three digits that matter."""
     if value >= 100:
-        return f"{round(value, 2 - len(str(int(value)))):,.0f}"
+        return f"{round(value, 3 - len(str(int(value)))):,.0f}"
     return f"{value:.3g}"
 
 

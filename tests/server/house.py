@@ -30,8 +30,13 @@ def free_port() -> int:
 def quick(database: str | Path, **values: Any) -> Settings:
     """Settings for tests: no rate limits, quick rounds."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    bots = {"bot_medium": "random", "bot_hard": "greedy"}
-    chosen = {"rate_limits": False, "keeper_interval": 0.05, **bots, **values}
+    chosen = {
+        "rate_limits": False,
+        "keeper_interval": 0.05,
+        "bot_medium": "random",
+        "bot_hard": "greedy",
+        **values,
+    }
     return Settings(database=url, **chosen)
 
 

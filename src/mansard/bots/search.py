@@ -20,6 +20,7 @@ from mansard.kernel.chance import draw, step
 from mansard.kernel.game import State
 
 SIMULATIONS: Final = 1000
+AS_THE_GAME_SAYS: Final[i64] = -2
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
 SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
@@ -34,9 +35,9 @@ class SearchBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
-        self.cutoff: i64 = -1  # decisions played on after the tree; -1: to the end
-        self.explore = 0.35
-        self.trust = 2.0  # how many tries the worth of an option counts for; 0: it is not asked
+        self.cutoff: i64 = AS_THE_GAME_SAYS  # decisions played on after the tree; -1: to the end
+        self.explore = float(AS_THE_GAME_SAYS)
+        self.trust = float(AS_THE_GAME_SAYS)  # how many tries the worth of an option counts for; 0: not asked
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
@@ -82,7 +83,7 @@ class Search:
         self.bot = bot
         self.root = root
         self.observer = seat
-        self.tree = Tree()
+        self.tree = Tree(root.game.action_count)
         self.rng: i64 = fresh(root.rng)
         self.done: i64 = 0
         self.drawn = root
@@ -96,6 +97,9 @@ class Search:
         self.gained = vec[float]([0.0] * cells)  # and the rewards that followed
         self.played = vec[i64]()
         self.together = len(root.actors()) > 1
+        self.cutoff: i64 = root.game.horizon if bot.cutoff == AS_THE_GAME_SAYS else bot.cutoff
+        self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
+        self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
 
     def run(self) -> None:
         """Simulate until the budget is used up."""
@@ -105,7 +109,7 @@ class Search:
         while self.done < limit:
             self.simulate()
             self.done += 1
-            if self.bot.milliseconds > 0 and self.done & 7 == 0 and perf_counter() >= end:
+            if self.bot.milliseconds > 0 and perf_counter() >= end:
                 break
 
     def scout(self) -> None:
@@ -153,6 +157,8 @@ class Search:
             options = state.options(seat)
             if len(options) == 1:
                 state.apply(seat, options[0])
+            elif tree.is_full() and tree.child[node] < 0:
+                return
             else:
                 node = self.select(state, node, seat, options)
                 self.path = append(self.path, node)
@@ -168,14 +174,15 @@ class Search:
         highest = -1.0e9
         count: i64 = len(options)
         self.rng = step(self.rng)
+        tree.look_up(parent, seat)
         first = draw(self.rng, count)  # equals are tried in no fixed order
         for i in range(count):
             action = options[i + first if i + first < count else i + first - count]
-            node = tree.find(parent, seat, action)
+            node = tree.found(parent, seat, action)
             if node < 0:
                 node = tree.add(parent, seat, action, self.prior(state, seat, action))
             tree.offered[node] += 1
-            promise = tree.promise(node, self.bot.explore, self.bot.trust)
+            promise = tree.promise(node, self.explore, self.trust)
             if promise > highest:
                 best = node
                 highest = promise
@@ -183,7 +190,7 @@ class Search:
 
     def prior(self, state: State, seat: i64, action: i64) -> float:
         """What an option that was never seen promises."""
-        if self.bot.trust == 0.0:
+        if self.trust == 0.0:
             return 0.5
         after = state.clone()
         after.apply(seat, action)
@@ -191,7 +198,7 @@ class Search:
 
     def play_on(self, state: State) -> None:
         """Quick play until the cut-off."""
-        left = self.bot.cutoff
+        left = self.cutoff
         if left < 0 and self.bot.learn < 2:
             self.rng = step(self.rng)
             state.playout(parted(self.rng))

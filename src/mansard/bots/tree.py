@@ -6,15 +6,19 @@ action. Nodes are rows of flat arrays; the children of a node are a linked list.
 """
 
 from math import log, sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+MOST_NODES: Final[i64] = 2_000_000  # some 150 MB
 
 
 class Tree:
     """Node 0 is the root."""
 
-    def __init__(self) -> None:
+    def __init__(self, codes: i64) -> None:
+        self.slots = vec[i64]([0] * codes)  # action code: where its node may be found
         self.seat = vec[i64]([-1])
         self.action = vec[i64]([-1])
         self.parent = vec[i64]([-1])
@@ -40,12 +44,24 @@ class Tree:
         self.child[parent] = node
         return node
 
-    def find(self, parent: i64, seat: i64, action: i64) -> i64:
-        """The child for an action of a seat; -1 if it was never seen."""
+    def is_full(self) -> bool:
+        """Whether the tree may take no more room: a long search then goes on without growing it."""
+        return len(self.seat) >= MOST_NODES
+
+    def look_up(self, parent: i64, seat: i64) -> None:
+        """Note the children for a seat by their actions, for `found`."""
         node = self.child[parent]
-        while node >= 0 and (self.action[node] != action or self.seat[node] != seat):
+        while node >= 0:
+            if self.seat[node] == seat:
+                self.slots[self.action[node]] = node
             node = self.sibling[node]
-        return node
+
+    def found(self, parent: i64, seat: i64, action: i64) -> i64:
+        """The child for an action of a seat that `look_up` noted; -1 if it was never seen."""
+        node = self.slots[action]
+        if self.parent[node] == parent and self.seat[node] == seat and self.action[node] == action:
+            return node
+        return -1
 
     def promise(self, node: i64, explore: float, trust: float) -> float:
         """The upper confidence bound of a node: its mean reward, drawn to the prior, and what is unknown."""

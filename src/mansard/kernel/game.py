@@ -160,6 +160,10 @@ class Game:
         self.options: list[Option] = []
         self.action_count = 0
         self.max_decisions = 0
+        # What suits a search best in this game (§11); a bot's own parameters come first.
+        self.horizon = 40  # how many decisions it plays on by chance; -1: to the end
+        self.curiosity = 0.35  # how eagerly it tries what looks worse
+        self.trust = 2.0  # how many tries the worth of a position counts for
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     # ------------------------------------------------------------------ start, save

@@ -320,6 +320,7 @@ class DraftBody(Body):
     version: Version
     moves: Moves = []
     previews: bool = True
+    ahead: bool = Field(default=False, description="give the second halves of moves that only begin another")
 
 
 class CommitBody(Body):
@@ -353,6 +354,9 @@ class OfferedMove(BaseModel):
     move: dict[str, Any]
     reveals: bool = Field(description="brings chance or a secret to light: must be the last move of a turn")
     preview: dict[str, int] | None
+    next: list["OfferedMove"] | None = Field(
+        default=None, description="the legal moves after it, where it only begins another (`ahead`)"
+    )
 
 
 class Offers(BaseModel):

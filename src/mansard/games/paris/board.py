@@ -4,8 +4,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from rich.markup import escape
-
 from mansard.games.paris import GAME
 
 Say = Callable[..., str]
@@ -19,6 +17,11 @@ RESOURCE = {"wood": "W", "marble": "M", "gold": "G"}
 PRESTIGE = {"bronze": "★B", "silver": "★S", "gold": "★G"}
 VALUES = [1, 2, 3, 4, 5, 8]
 DATA = GAME.components.data
+
+
+def escape(text: str) -> str:
+    """A text in which no bracket begins markup."""
+    return text.replace("[", "\\[")
 
 
 def draw(view: View, say: Say) -> str:

@@ -20,6 +20,7 @@ from mansard.games.paris.state import (
     POST,
     PRESTIGE,
     RES,
+    SITE,
     STAR,
     TARGET,
     UNUSED,
@@ -46,8 +47,9 @@ from mansard.kernel.bits import lowest, popcount
 
 FRANC: Final = 0.45
 A_TURN_SPENDS: Final = 7.0
-A_TURN: Final = 3.5
-A_BONUS_TILE: Final = 4.0
+A_TURN: Final = 3.5  # what a turn brings, as long as it is to come
+A_TURN_BEGUN: Final = 1.5  # less, or bots would put off the main action
+A_BONUS_TILE: Final = 3.0
 KEY_ON_BANK: Final = 1.6
 KEY_IN_HAND: Final = 1.2
 TRACK_SPACE: Final = 0.12
@@ -88,16 +90,18 @@ def is_to_come(t: Table, seat: i64) -> bool:
 def pending_worth(t: Table, seat: i64) -> float:
     """What the steps of the turn that are still due will bring, so that no step looks like a loss."""
     phase = t.phase
-    if phase <= TARGET or phase == END_PICK:
+    if phase <= SITE:
         return A_TURN
+    if phase <= TARGET or phase == END_PICK:
+        return A_TURN_BEGUN
     if phase == PAY:
-        return A_TURN + 0.6 * float(t.box.value[t.target])
+        return A_TURN_BEGUN + 0.6 * float(t.box.value[t.target])
     if phase == BONUS:
         return A_BONUS_TILE
     if phase == PRESTIGE or phase == VPTILE:
-        return A_TURN
+        return A_BONUS_TILE
     if FREE_PICK <= phase < OVER:
-        return A_BONUS_TILE + (A_TURN if t.back == MAIN else 0.0)
+        return A_BONUS_TILE + (A_TURN_BEGUN if t.back == MAIN else 0.0)
     return 0.0
 
 

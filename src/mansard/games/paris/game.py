@@ -213,6 +213,9 @@ class Paris(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
+        self.horizon = 0  # play by chance says little: positions are judged as they are
+        self.curiosity = 0.1
+        self.trust = 4.0
         self.options = [
             Option("setup", ["basic", "random"], "basic"),
             Option("placement", ["fixed", "free"], "fixed"),
