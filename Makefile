@@ -11,7 +11,7 @@ WEB    := $(if $(wildcard web/package.json),web)
 NPM    := npm --prefix web --no-fund --no-audit
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup build pure check format test-compiled test-pure soak bench screenshots lock clean
+.PHONY: help play test setup build pure check format services test-compiled test-pure soak bench screenshots lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,7 +65,11 @@ format: $(VENV)/.dev  ## let ruff format and mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-compiled: setup  ## the tests, with compiled rules
+services:  ## what the tests of the server start for themselves
+	@tools/need redis-server redis-server --version
+	@tools/need postgresql sh -c 'ls /usr/lib/postgresql/*/bin/postgres || command -v postgres'
+
+test-compiled: setup services  ## the tests, with compiled rules
 	@$(BIN)/python -c 'import mansard, sys; mansard.compiled() or sys.exit("the rules are not compiled: see make build")'
 	$(PYTEST)
 
