@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 120_000,
   workers: 1,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
