@@ -1,4 +1,4 @@
-"""Recorded games of every kind are replayed: a change of the rules that alters them must raise the rules' version.
+"""Recorded games of every kind are replayed: a change that alters them must raise the rules' version.
 
 `mansard golden write` plays and writes them anew.
 """

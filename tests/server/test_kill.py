@@ -9,8 +9,8 @@ import pytest
 
 import mansard
 from mansard.server.admin import verify
-from tests.server.house import Person, offered, until
-from tests.server.services import free_port, new_database, server_process
+from tests.server.house import Person, free_port, offered, until
+from tests.server.services import new_database, server_process
 
 GAME = mansard.games()[0]
 EASY = {"kind": "bot", "level": "easy"}

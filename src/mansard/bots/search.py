@@ -21,6 +21,7 @@ from mansard.kernel.game import State
 
 SIMULATIONS: Final = 1000
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
+SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
 LOOK_DEPTH: Final[i64] = 3
 LOOK_WIDTH: Final[i64] = 60
@@ -35,7 +36,7 @@ class SearchBot(Bot):
         self.milliseconds: i64 = 0  # 0: no limit
         self.cutoff: i64 = -1  # decisions played on after the tree; -1: to the end
         self.explore = 0.35
-        self.trust = 0.0  # how many tries the worth of an option counts for; 0: it is not asked
+        self.trust = 2.0  # how many tries the worth of an option counts for; 0: it is not asked
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
@@ -85,7 +86,7 @@ class Search:
         self.rng: i64 = fresh(root.rng)
         self.done: i64 = 0
         self.drawn = root
-        self.spread = 0.0  # the usual size of a lead in points, learnt on the way
+        self.spread = 1.0  # the usual size of a lead in points
         self.path = vec[i64]()
         self.codes: i64 = root.game.action_count
         cells: i64 = self.codes * root.players
@@ -100,11 +101,22 @@ class Search:
         """Simulate until the budget is used up."""
         limit = self.bot.simulations
         end = perf_counter() + float(self.bot.milliseconds) / 1000.0
+        self.scout()
         while self.done < limit:
             self.simulate()
             self.done += 1
             if self.bot.milliseconds > 0 and self.done & 7 == 0 and perf_counter() >= end:
                 break
+
+    def scout(self) -> None:
+        """A few quick games, to learn the usual size of a lead."""
+        total = 0.0
+        for _ in range(SCOUTS):
+            state = self.guess()
+            state.playout(parted(self.rng))
+            for seat in range(state.players):
+                total += fabs(margin(state, seat))
+        self.spread = total / float(SCOUTS * self.root.players) + 0.001
 
     def simulate(self) -> None:
         """One walk down the tree, what follows, and the way back."""
@@ -236,9 +248,7 @@ class Search:
         """Per seat between 0 and 1: mostly by the lead in points, and at the end by who has won."""
         found = vec[float]([0.0] * state.players)
         for seat in range(state.players):
-            points = margin(state, seat)
-            self.spread += (fabs(points) - self.spread) / float(min(self.done + 1, 200))
-            found[seat] = self.squashed(points)
+            found[seat] = self.squashed(margin(state, seat))
         if state.actor() < 0:
             places = state.places()
             for seat in range(state.players):
@@ -249,4 +259,4 @@ class Search:
 
     def squashed(self, points: float) -> float:
         """A margin in points as a reward between 0 and 1."""
-        return 1.0 / (1.0 + exp(-points / (self.spread + 0.001)))
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, points / self.spread))))

@@ -42,30 +42,48 @@ from mansard.kernel.bits import lowest, popcount
 
 PIECES: Final = 14.0
 
-# What is weighed (columns of a row of WEIGHTS).
-BANKED: Final[i64] = 0  # points that nobody can take away
+# What is weighed.
+BANKED: Final[i64] = 0
 CONTROL_NOW: Final[i64] = 1
 PANORAMAS_NOW: Final[i64] = 2
 STRUCTURES_NOW: Final[i64] = 3
 OBJECTIVE: Final[i64] = 4
 OBJECTIVE_SHARE: Final[i64] = 5
 PIECES_LEFT: Final[i64] = 6
-NUMBERS_LEFT: Final[i64] = 7  # the highest number is 1
+NUMBERS_LEFT: Final[i64] = 7
 WONDERS_LEFT: Final[i64] = 8
-DISC_GAIN: Final[i64] = 9  # what one more disc of each colour would bring, by the pieces left
+DISC_GAIN: Final[i64] = 9
 FULL_TRACK: Final[i64] = 10
 DISCS: Final[i64] = 11
 COMMISSION: Final[i64] = 12
-COMMISSION_LEFT: Final[i64] = 13  # by the pieces left
+COMMISSION_LEFT: Final[i64] = 13
 PATRON_DISCS: Final[i64] = 14
 EXCESS_DISCS: Final[i64] = 15
 OPENING: Final[i64] = 16
 WILD_IN_HAND: Final[i64] = 17
 COLUMNS: Final[i64] = 18
 
-ERA_ONE: Final = [0.8, 0.67, 1.71, 0.36, 0.95, 1.09, 4.0, 3.56, 4.55, 0.08, 2.64, -1.09, -2.34, 2.86, -2.19, 0.0, 0.7, 2.0]
-ERA_TWO: Final = [0.98, 0.56, 0.94, 0.55, 1.32, 1.34, 4.5, 1.14, 12.94, 1.13, -0.44, -1.69, -3.79, 6.18, -3.09, -4.07, 1.05, 2.0]
-WEIGHTS: Final = vec[float](ERA_ONE + ERA_TWO)
+BY_ERA: Final = [  # the worth in points, in era 1 and in era 2, of
+    (0.80, 0.98),  # a point that nobody can take away
+    (0.67, 0.56),  # a point of island control, if it were paid now
+    (1.71, 0.94),  # a point of the panorama cards, likewise
+    (0.36, 0.55),  # a point of the structures by their tracks
+    (0.95, 1.32),  # a point of the objective, reached
+    (1.09, 1.34),  # or the share of it that is done
+    (4.00, 4.50),  # an unbuilt piece
+    (3.56, 1.14),  # its number, as a share of the highest
+    (4.55, 12.94),  # an unbuilt wonder
+    (0.08, 1.13),  # a point that one more disc of a colour would bring, by the pieces left
+    (2.64, -0.44),  # a track with four discs
+    (-1.09, -1.69),  # a disc on a track
+    (-2.34, -3.79),  # a commission
+    (2.86, 6.18),  # and what it gains by the pieces left
+    (-2.19, -3.09),  # a patron disc, beside its points
+    (0.00, -4.07),  # a disc on the visionary, beside its points
+    (0.70, 1.05),  # the next opening
+    (2.00, 2.00),  # a wild disc that waits to be placed
+]
+WEIGHTS: Final = vec[float]([first for first, _ in BY_ERA] + [second for _, second in BY_ERA])
 
 
 def worth(t: Table, seat: i64) -> float:
@@ -95,7 +113,8 @@ def points_worth(t: Table, seat: i64, era: i64) -> float:
     """§11.1, §11.4, §11.5 Points in hand, and points that the next scoring would bring."""
     row = seat * WIDTH
     banked = t.boards[row + CONTROL] + t.boards[row + PANORAMA] + t.boards[row + WONDER]
-    banked += patron_points(t, seat) + excess_points(t, seat) + key_points(t, seat) + commission_points(t, seat)
+    banked += patron_points(t, seat) + excess_points(t, seat)
+    banked += key_points(t, seat) + commission_points(t, seat)
     return (
         WEIGHTS[era + BANKED] * float(banked)
         + WEIGHTS[era + CONTROL_NOW] * float(control_points(t, seat))

@@ -1,228 +1,236 @@
-# The words of the web client. Games bring their own.
+# Słowa klienta sieciowego. Gry mają własne.
 
-home = Home
-tables = Tables
-rules = Rules
-profile = Profile
-settings = Settings
-tagline = Four city-building board games, one table: with friends, against bots, and in review.
-skip-to-content = Skip to the content
-main-menu = Main menu
-loading = A moment …
-not-found = There is nothing here.
-back-home = Back to the first page
-offline = The server does not answer. Your draft is kept; I keep trying.
-reconnected = Connected again.
-close = Close
-cancel = Cancel
-save = Save
-saved = Saved.
-copy = Copy
-copied = Copied.
-yes = Yes
-no = No
-notice = Something went wrong
-not-affiliated = An independent project. The names of the games belong to their owners, who have nothing to do with it.
+home = Start
+tables = Stoły
+rules = Zasady
+profile = Profil
+settings = Ustawienia
+tagline = Cztery gry planszowe o budowaniu miast przy jednym stole: z przyjaciółmi, z botami i w analizie.
+skip-to-content = Przejdź do treści
+main-menu = Menu główne
+loading = Chwileczkę…
+not-found = Nic tu nie ma.
+back-home = Na stronę główną
+offline = Serwer nie odpowiada. Szkic jest zachowany, próbuję dalej.
+reconnected = Połączono ponownie.
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+copied = Skopiowano.
+yes = Tak
+no = Nie
+notice = Coś poszło nie tak
+not-affiliated = Niezależny projekt. Nazwy gier należą do ich właścicieli, którzy nie mają z nim nic wspólnego.
 
-# home
+# start
 players-range = { $least ->
-    [one] { $least } player
-   *[other] { $least } players
+    [one] { $least } gracz
+    [few] { $least } graczy
+   *[other] { $least } graczy
   }
-players-from-to = { $least }–{ $most } players
-play-now = Play now against bots
-play-solo = Play alone now
-new-table = New table
-read-rules = Rules of { $game }
+players-from-to = { $least }–{ $most } graczy
+play-now = Zagraj z botami
+play-solo = Zagraj sam
+new-table = Nowy stół
+read-rules = Zasady: { $game }
 how-strong = { $count ->
-    [one] One bot. How strong?
-   *[other] { $count } bots. How strong?
+    [one] Jeden bot. Jak silny?
+    [few] { $count } boty. Jak silne?
+   *[other] { $count } botów. Jak silnych?
   }
-level-easy = Apprentice
-level-medium = Journeyman
-level-hard = Master
-waiting-for-you = Waiting for you
+level-easy = Uczeń
+level-medium = Czeladnik
+level-hard = Mistrz
+waiting-for-you = Czekają na ciebie
 waiting-count = { $count ->
-    [one] One table.
-   *[other] { $count } tables.
+    [one] { $count } stół.
+    [few] { $count } stoły.
+   *[other] { $count } stołów.
   }
 running-count = { $count ->
-    [0] No other table is running.
-    [one] One more runs without you for now.
-   *[other] { $count } more run without you for now.
+    [0] Żadna inna partia nie trwa.
+    [one] Jeszcze { $count } toczy się bez ciebie.
+    [few] Jeszcze { $count } toczą się bez ciebie.
+   *[other] Jeszcze { $count } toczy się bez ciebie.
   }
-next-table = Next table
-nothing-waits = Nothing waits for you.
-nothing-waits-hint = Start a game above, or join an open table.
-open-tables = Open tables
-your-tables = Your tables
-finished-tables = Finished
-no-open-tables = No table is open. Make one: the others will see it here.
-no-tables = You sit at no table yet.
-your-turn = Your turn
-turn-of = { $name } to move
+next-table = Następny stół
+nothing-waits = Nikt na ciebie nie czeka.
+nothing-waits-hint = Zacznij grę powyżej albo dosiądź się do otwartego stołu.
+open-tables = Otwarte stoły
+your-tables = Twoje stoły
+finished-tables = Zakończone
+no-open-tables = Nie ma otwartych stołów. Otwórz własny: inni zobaczą go tutaj.
+no-tables = Nie siedzisz jeszcze przy żadnym stole.
+your-turn = Twój ruch
+turn-of = Ruch: { $name }
 moves-since = { $count ->
-    [one] One turn since yours
-   *[other] { $count } turns since yours
+    [one] { $count } tura od twojej
+    [few] { $count } tury od twojej
+   *[other] { $count } tur od twojej
   }
 
-# new table and lobby
-game = Game
-options = Options
-seats = Seats
-seat-n = Seat { $n }
-seat-me = Me
-seat-open = Open
+# nowy stół
+game = Gra
+options = Warianty
+seats = Miejsca
+seat-n = Miejsce { $n }
+seat-me = Ja
+seat-open = Otwarte
 seat-bot = Bot
-seat-invite = Invite
-invite-login = Account name
-number-of-players = Players
-clock = Clock
-clock-none = None
-clock-live = Live
-clock-days = Turn-based
+seat-invite = Zaproś
+invite-login = Nazwa konta
+number-of-players = Gracze
+clock = Zegar
+clock-none = Brak
+clock-live = Na żywo
+clock-days = Korespondencyjnie
 minutes = { $n } min
 plus-seconds = + { $n } s
 days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[other] { $n } dni
   }
-listed = Show it in the lobby
-private-link = Only who has the link can come
-create-table = Open the table
-start-now = Start now
-solo-table = Play alone
-join = Join
-watch = Watch
-leave = Leave
+listed = Pokaż na liście stołów
+private-link = Przyjdzie tylko ten, kto ma link
+create-table = Otwórz stół
+start-now = Zacznij
+solo-table = Graj sam
+join = Dosiądź się
+watch = Oglądaj
+leave = Odejdź
 start = Start
-waiting-for-players = Waiting for players
-invite-link = Invite link
-invite-hint = Whoever has this link may look and take an open seat. It gives nobody your own seat.
-make-bot = Give to a bot
-seat-is-open = open seat
-option-all-seats = for every seat
-components-file = Own component file (TOML)
-components-hint = For owners of the printed game: numbers that you correct here are used at this table.
-more = less and more
-less = Less
-more-of = More
+waiting-for-players = Czekamy na graczy
+invite-link = Link z zaproszeniem
+invite-hint = Kto ma ten link, może patrzeć i zająć wolne miejsce. Twojego miejsca nikomu nie daje.
+make-bot = Daj botowi
+seat-is-open = wolne miejsce
+option-all-seats = dla wszystkich miejsc
+components-file = Własny plik komponentów (TOML)
+components-hint = Dla właścicieli pudełka: poprawione tu liczby obowiązują przy tym stole.
+more = mniej i więcej
+less = Mniej
+more-of = Więcej
 
-# the table
-board = Board
-my-area = Mine
-others = Players
-log = Log
-chat = Chat
-notes = Notes
-moves = Moves
-confirm = Confirm
-step-back = Step back
-reset-turn = Reset the turn
-your-draft = Your draft: { $moves }
-nothing-drafted = Choose what to do.
-reveals-mark = Something comes to light: there is no way back after this.
-reveals-short = final
-if-ended-now = If the game ended now
-standing-hint = As far as you can know.
-source-total = Total
-legal-moves = Legal moves
+# stół
+board = Plansza
+my-area = Moje
+others = Gracze
+log = Dziennik
+chat = Czat
+notes = Notatki
+moves = Ruchy
+confirm = Zatwierdź
+step-back = Krok wstecz
+reset-turn = Zacznij turę od nowa
+your-draft = Twój szkic: { $moves }
+nothing-drafted = Wybierz, co zrobić.
+reveals-mark = Coś się odsłoni: potem nie ma odwrotu.
+reveals-short = bez odwrotu
+if-ended-now = Gdyby gra skończyła się teraz
+standing-hint = O ile możesz to wiedzieć.
+source-total = Razem
+legal-moves = Możliwe ruchy
 legal-moves-count = { $count ->
-    [one] One legal move
-   *[other] { $count } legal moves
+    [one] { $count } możliwy ruch
+    [few] { $count } możliwe ruchy
+   *[other] { $count } możliwych ruchów
   }
-filter-moves = Filter
-board-summary = The table in words
-wait-for = { $names } to move
-wait-several = Waiting for { $names }
-game-over = The game is over
-winner = { $name } wins
-winners = { $names } share the victory
-place-n = { $n }.
-rematch = Rematch
-replay = Replay
-record = Record
-spectating = You are watching
-take-seat-back = Take the seat back
-hand-to-bot = Hand the seat to a bot
-handed = A bot plays for you.
-resign = Resign
-resign-question = Leave the table?
-resign-text = A bot takes your seat and plays on. The record shows the change.
-stay = Stay
-why-not = Why not?
-rule-n = Rule { $rule }
-open-rule = Open the rule
-since-your-turn = Since your last turn
-go-on = Go on
-hand-over = Hand over to { $name }
-hand-over-hint = Everybody else looks away. Then continue.
-i-am = I am { $name }
-type-message = Say something
-send = Send
-note-hint = Only you can read this.
-withdraw = Take it back
-committed-wait = You have chosen. Waiting for the others.
+filter-moves = Filtr
+board-summary = Stół słowami
+wait-for = Ruch: { $names }
+wait-several = Czekamy: { $names }
+game-over = Koniec gry
+winner = Wygrywa { $name }
+winners = Zwycięstwo dzielą { $names }
+place-n = { $n }. miejsce
+rematch = Rewanż
+replay = Powtórka
+record = Zapis
+spectating = Oglądasz
+take-seat-back = Odbierz miejsce
+hand-to-bot = Oddaj miejsce botowi
+handed = Gra za ciebie bot.
+resign = Poddaj się
+resign-question = Odejść od stołu?
+resign-text = Twoje miejsce zajmie bot i dogra partię. Zapis to pokaże.
+stay = Zostań
+why-not = Dlaczego nie?
+rule-n = Zasada { $rule }
+open-rule = Otwórz zasadę
+since-your-turn = Od twojej ostatniej tury
+go-on = Dalej
+hand-over = Oddaj ekran: { $name }
+hand-over-hint = Pozostali odwracają wzrok. Potem dalej.
+i-am = Jestem { $name }
+type-message = Napisz coś
+send = Wyślij
+note-hint = Widzisz to tylko ty.
+withdraw = Cofnij
+committed-wait = Wybrano. Czekamy na innych.
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
   }
-turn-number = Turn { $n }
-start-of-game = Start
-rewound = Back to turn { $n }
-by-bot = by a bot
-rewind = Go back to this turn
-rewind-asked = { $name } proposes to go back to turn { $n }.
-agree = Agree
-refuse = Refuse
-report-problem = Report a problem
-downloaded = Downloaded.
-full-screen = Full screen
-theme-night = Night
-theme-light = Light
-theme-system = As the system
+turn-number = Tura { $n }
+start-of-game = Początek
+rewound = Powrót do tury { $n }
+by-bot = bot
+rewind = Wróć do tej tury
+rewind-asked = { $name } proponuje powrót do tury { $n }.
+agree = Zgoda
+refuse = Odmów
+report-problem = Zgłoś problem
+downloaded = Pobrano.
+full-screen = Pełny ekran
+theme-night = Noc
+theme-light = Dzień
+theme-system = Jak w systemie
 menu = Menu
-zoom-in = Closer
-zoom-out = Whole board
+zoom-in = Bliżej
+zoom-out = Cała plansza
 
-# replay
-first = First
-previous = Back
-next = Forward
-last = Last
-play = Play
-pause = Pause
-link-to-position = Link to this position
-eyes-of = Through the eyes of { $name }
-spectator = Spectator
-position-of = Position { $n } of { $total }
+# powtórka
+first = Na początek
+previous = Wstecz
+next = Naprzód
+last = Na koniec
+play = Odtwórz
+pause = Pauza
+link-to-position = Link do pozycji
+eyes-of = Oczami: { $name }
+spectator = Widz
+position-of = Pozycja { $n } z { $total }
 
-# profile and settings
-your-name = Your name
-sign-in = Sign in
-sign-out = Sign out
-register = Keep my games with an account
-login-name = Account name
-password = Password
-email-optional = E-mail (optional)
-statistics = Statistics
-games-played = Played
-games-won = Won
-best-score = Best
-mean-score = Mean
-rating = Rating
-no-statistics = Nothing finished yet.
-language = Language
+# profil i ustawienia
+your-name = Twoje imię
+sign-in = Zaloguj
+sign-out = Wyloguj
+register = Zachowaj moje gry na koncie
+login-name = Nazwa konta
+password = Hasło
+email-optional = E-mail (nieobowiązkowo)
+statistics = Statystyki
+games-played = Rozegrane
+games-won = Wygrane
+best-score = Najlepszy
+mean-score = Średni
+rating = Ranking
+no-statistics = Jeszcze nic nie ukończono.
+language = Język
 locale-en = English
 locale-ru = Русский
 locale-pl = Polski
-theme = Theme
-patterns = Patterns for colours
-patterns-hint = Marks every colour with a pattern as well.
-motion = Motion
-motion-off = Off
-motion-normal = Normal
-motion-fast = Fast
-confirm-turns = Ask before a turn is sent
-sound = Sound
-designed-values = Component values: what is known and what we designed
+theme = Wygląd
+patterns = Wzory przy kolorach
+patterns-hint = Każdy kolor ma także wzór.
+motion = Ruch
+motion-off = Brak
+motion-normal = Zwykły
+motion-fast = Szybki
+confirm-turns = Pytaj przed wysłaniem tury
+sound = Dźwięk
+designed-values = Wartości komponentów: co wiadomo, a co zaprojektowaliśmy

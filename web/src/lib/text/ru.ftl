@@ -1,228 +1,236 @@
-# The words of the web client. Games bring their own.
+# Слова веб-клиента. У игр — свои.
 
-home = Home
-tables = Tables
-rules = Rules
-profile = Profile
-settings = Settings
-tagline = Four city-building board games, one table: with friends, against bots, and in review.
-skip-to-content = Skip to the content
-main-menu = Main menu
-loading = A moment …
-not-found = There is nothing here.
-back-home = Back to the first page
-offline = The server does not answer. Your draft is kept; I keep trying.
-reconnected = Connected again.
-close = Close
-cancel = Cancel
-save = Save
-saved = Saved.
-copy = Copy
-copied = Copied.
-yes = Yes
-no = No
-notice = Something went wrong
-not-affiliated = An independent project. The names of the games belong to their owners, who have nothing to do with it.
+home = Главная
+tables = Столы
+rules = Правила
+profile = Профиль
+settings = Настройки
+tagline = Четыре настольные игры о строительстве городов за одним столом: с друзьями, с ботами и в разборе.
+skip-to-content = К содержимому
+main-menu = Главное меню
+loading = Минутку…
+not-found = Здесь ничего нет.
+back-home = На главную
+offline = Сервер не отвечает. Черновик сохранён, я продолжаю попытки.
+reconnected = Связь восстановлена.
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+saved = Сохранено.
+copy = Копировать
+copied = Скопировано.
+yes = Да
+no = Нет
+notice = Что-то пошло не так
+not-affiliated = Независимый проект. Названия игр принадлежат их владельцам, которые к нему не причастны.
 
-# home
+# главная
 players-range = { $least ->
-    [one] { $least } player
-   *[other] { $least } players
+    [one] { $least } игрок
+    [few] { $least } игрока
+   *[other] { $least } игроков
   }
-players-from-to = { $least }–{ $most } players
-play-now = Play now against bots
-play-solo = Play alone now
-new-table = New table
-read-rules = Rules of { $game }
+players-from-to = { $least }–{ $most } игрока
+play-now = Играть с ботами
+play-solo = Играть одному
+new-table = Новый стол
+read-rules = Правила: { $game }
 how-strong = { $count ->
-    [one] One bot. How strong?
-   *[other] { $count } bots. How strong?
+    [one] { $count } бот. Какой силы?
+    [few] { $count } бота. Какой силы?
+   *[other] { $count } ботов. Какой силы?
   }
-level-easy = Apprentice
-level-medium = Journeyman
-level-hard = Master
-waiting-for-you = Waiting for you
+level-easy = Ученик
+level-medium = Подмастерье
+level-hard = Мастер
+waiting-for-you = Ждут вас
 waiting-count = { $count ->
-    [one] One table.
-   *[other] { $count } tables.
+    [one] { $count } стол.
+    [few] { $count } стола.
+   *[other] { $count } столов.
   }
 running-count = { $count ->
-    [0] No other table is running.
-    [one] One more runs without you for now.
-   *[other] { $count } more run without you for now.
+    [0] Других партий нет.
+    [one] Ещё { $count } пока идёт без вас.
+    [few] Ещё { $count } пока идут без вас.
+   *[other] Ещё { $count } пока идут без вас.
   }
-next-table = Next table
-nothing-waits = Nothing waits for you.
-nothing-waits-hint = Start a game above, or join an open table.
-open-tables = Open tables
-your-tables = Your tables
-finished-tables = Finished
-no-open-tables = No table is open. Make one: the others will see it here.
-no-tables = You sit at no table yet.
-your-turn = Your turn
-turn-of = { $name } to move
+next-table = Следующий стол
+nothing-waits = Вас никто не ждёт.
+nothing-waits-hint = Начните игру выше или сядьте за открытый стол.
+open-tables = Открытые столы
+your-tables = Ваши столы
+finished-tables = Завершённые
+no-open-tables = Открытых столов нет. Создайте свой: другие увидят его здесь.
+no-tables = Вы пока не сидите ни за одним столом.
+your-turn = Ваш ход
+turn-of = Ходит { $name }
 moves-since = { $count ->
-    [one] One turn since yours
-   *[other] { $count } turns since yours
+    [one] { $count } ход после вашего
+    [few] { $count } хода после вашего
+   *[other] { $count } ходов после вашего
   }
 
-# new table and lobby
-game = Game
-options = Options
-seats = Seats
-seat-n = Seat { $n }
-seat-me = Me
-seat-open = Open
-seat-bot = Bot
-seat-invite = Invite
-invite-login = Account name
-number-of-players = Players
-clock = Clock
-clock-none = None
-clock-live = Live
-clock-days = Turn-based
-minutes = { $n } min
-plus-seconds = + { $n } s
+# новый стол
+game = Игра
+options = Варианты
+seats = Места
+seat-n = Место { $n }
+seat-me = Я
+seat-open = Открыто
+seat-bot = Бот
+seat-invite = Пригласить
+invite-login = Имя учётной записи
+number-of-players = Игроки
+clock = Часы
+clock-none = Нет
+clock-live = Сразу
+clock-days = По переписке
+minutes = { $n } мин
+plus-seconds = + { $n } с
 days = { $n ->
-    [one] { $n } day
-   *[other] { $n } days
+    [one] { $n } день
+    [few] { $n } дня
+   *[other] { $n } дней
   }
-listed = Show it in the lobby
-private-link = Only who has the link can come
-create-table = Open the table
-start-now = Start now
-solo-table = Play alone
-join = Join
-watch = Watch
-leave = Leave
-start = Start
-waiting-for-players = Waiting for players
-invite-link = Invite link
-invite-hint = Whoever has this link may look and take an open seat. It gives nobody your own seat.
-make-bot = Give to a bot
-seat-is-open = open seat
-option-all-seats = for every seat
-components-file = Own component file (TOML)
-components-hint = For owners of the printed game: numbers that you correct here are used at this table.
-more = less and more
-less = Less
-more-of = More
+listed = Показать в списке столов
+private-link = Придёт только тот, у кого есть ссылка
+create-table = Открыть стол
+start-now = Начать
+solo-table = Играть одному
+join = Сесть
+watch = Смотреть
+leave = Встать
+start = Начать
+waiting-for-players = Ждём игроков
+invite-link = Ссылка-приглашение
+invite-hint = У кого есть эта ссылка, тот может смотреть и занять открытое место. Вашего места она не даёт.
+make-bot = Посадить бота
+seat-is-open = свободное место
+option-all-seats = для всех мест
+components-file = Свой файл компонентов (TOML)
+components-hint = Для владельцев настольной игры: исправленные здесь числа действуют за этим столом.
+more = меньше и больше
+less = Меньше
+more-of = Больше
 
-# the table
-board = Board
-my-area = Mine
-others = Players
-log = Log
-chat = Chat
-notes = Notes
-moves = Moves
-confirm = Confirm
-step-back = Step back
-reset-turn = Reset the turn
-your-draft = Your draft: { $moves }
-nothing-drafted = Choose what to do.
-reveals-mark = Something comes to light: there is no way back after this.
-reveals-short = final
-if-ended-now = If the game ended now
-standing-hint = As far as you can know.
-source-total = Total
-legal-moves = Legal moves
+# стол
+board = Поле
+my-area = Моё
+others = Игроки
+log = Журнал
+chat = Чат
+notes = Заметки
+moves = Ходы
+confirm = Подтвердить
+step-back = Шаг назад
+reset-turn = Начать ход заново
+your-draft = Ваш черновик: { $moves }
+nothing-drafted = Выберите, что делать.
+reveals-mark = Что-то откроется: вернуться назад будет нельзя.
+reveals-short = без возврата
+if-ended-now = Если бы игра кончилась сейчас
+standing-hint = Насколько вам известно.
+source-total = Итог
+legal-moves = Возможные ходы
 legal-moves-count = { $count ->
-    [one] One legal move
-   *[other] { $count } legal moves
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[other] { $count } возможных ходов
   }
-filter-moves = Filter
-board-summary = The table in words
-wait-for = { $names } to move
-wait-several = Waiting for { $names }
-game-over = The game is over
-winner = { $name } wins
-winners = { $names } share the victory
-place-n = { $n }.
-rematch = Rematch
-replay = Replay
-record = Record
-spectating = You are watching
-take-seat-back = Take the seat back
-hand-to-bot = Hand the seat to a bot
-handed = A bot plays for you.
-resign = Resign
-resign-question = Leave the table?
-resign-text = A bot takes your seat and plays on. The record shows the change.
-stay = Stay
-why-not = Why not?
-rule-n = Rule { $rule }
-open-rule = Open the rule
-since-your-turn = Since your last turn
-go-on = Go on
-hand-over = Hand over to { $name }
-hand-over-hint = Everybody else looks away. Then continue.
-i-am = I am { $name }
-type-message = Say something
-send = Send
-note-hint = Only you can read this.
-withdraw = Take it back
-committed-wait = You have chosen. Waiting for the others.
+filter-moves = Отбор
+board-summary = Стол словами
+wait-for = Ходит { $names }
+wait-several = Ждём: { $names }
+game-over = Игра окончена
+winner = Победа: { $name }
+winners = Победу делят { $names }
+place-n = { $n }-е место
+rematch = Реванш
+replay = Просмотр
+record = Запись
+spectating = Вы зритель
+take-seat-back = Вернуть место себе
+hand-to-bot = Передать место боту
+handed = За вас играет бот.
+resign = Сдаться
+resign-question = Покинуть стол?
+resign-text = Ваше место займёт бот и доиграет партию. В записи это будет видно.
+stay = Остаться
+why-not = Почему нельзя?
+rule-n = Правило { $rule }
+open-rule = Открыть правило
+since-your-turn = После вашего хода
+go-on = Дальше
+hand-over = Передайте экран: { $name }
+hand-over-hint = Остальные отворачиваются. Затем продолжайте.
+i-am = Я — { $name }
+type-message = Напишите сообщение
+send = Отправить
+note-hint = Это видите только вы.
+withdraw = Взять назад
+committed-wait = Вы выбрали. Ждём остальных.
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
   }
-turn-number = Turn { $n }
-start-of-game = Start
-rewound = Back to turn { $n }
-by-bot = by a bot
-rewind = Go back to this turn
-rewind-asked = { $name } proposes to go back to turn { $n }.
-agree = Agree
-refuse = Refuse
-report-problem = Report a problem
-downloaded = Downloaded.
-full-screen = Full screen
-theme-night = Night
-theme-light = Light
-theme-system = As the system
-menu = Menu
-zoom-in = Closer
-zoom-out = Whole board
+turn-number = Ход { $n }
+start-of-game = Начало
+rewound = Возврат к ходу { $n }
+by-bot = бот
+rewind = Вернуться к этому ходу
+rewind-asked = { $name } предлагает вернуться к ходу { $n }.
+agree = Согласен
+refuse = Отказать
+report-problem = Сообщить о проблеме
+downloaded = Загружено.
+full-screen = Во весь экран
+theme-night = Ночь
+theme-light = День
+theme-system = Как в системе
+menu = Меню
+zoom-in = Ближе
+zoom-out = Всё поле
 
-# replay
-first = First
-previous = Back
-next = Forward
-last = Last
-play = Play
-pause = Pause
-link-to-position = Link to this position
-eyes-of = Through the eyes of { $name }
-spectator = Spectator
-position-of = Position { $n } of { $total }
+# просмотр
+first = В начало
+previous = Назад
+next = Вперёд
+last = В конец
+play = Пуск
+pause = Пауза
+link-to-position = Ссылка на позицию
+eyes-of = Глазами: { $name }
+spectator = Зритель
+position-of = Позиция { $n } из { $total }
 
-# profile and settings
-your-name = Your name
-sign-in = Sign in
-sign-out = Sign out
-register = Keep my games with an account
-login-name = Account name
-password = Password
-email-optional = E-mail (optional)
-statistics = Statistics
-games-played = Played
-games-won = Won
-best-score = Best
-mean-score = Mean
-rating = Rating
-no-statistics = Nothing finished yet.
-language = Language
+# профиль и настройки
+your-name = Ваше имя
+sign-in = Войти
+sign-out = Выйти
+register = Сохранить мои игры в учётной записи
+login-name = Имя учётной записи
+password = Пароль
+email-optional = Почта (необязательно)
+statistics = Статистика
+games-played = Сыграно
+games-won = Побед
+best-score = Лучший
+mean-score = Средний
+rating = Рейтинг
+no-statistics = Пока ничего не сыграно до конца.
+language = Язык
 locale-en = English
 locale-ru = Русский
 locale-pl = Polski
-theme = Theme
-patterns = Patterns for colours
-patterns-hint = Marks every colour with a pattern as well.
-motion = Motion
-motion-off = Off
-motion-normal = Normal
-motion-fast = Fast
-confirm-turns = Ask before a turn is sent
-sound = Sound
-designed-values = Component values: what is known and what we designed
+theme = Оформление
+patterns = Узоры вместо одних цветов
+patterns-hint = Каждый цвет отмечен ещё и узором.
+motion = Движение
+motion-off = Нет
+motion-normal = Обычное
+motion-fast = Быстрое
+confirm-turns = Спрашивать перед отправкой хода
+sound = Звук
+designed-values = Числа компонентов: что известно, а что придумали мы

@@ -1,0 +1,226 @@
+"""Bots are fair, repeat themselves for a seed, keep to their budget, and find what is to be found."""
+
+from time import process_time
+
+import pytest
+
+import mansard
+from mansard import State
+from mansard.bots import Bot, UnknownBot, bot, bots, decide
+from mansard.bots.parallel import ParallelSearchBot, added, search_part
+from mansard.bots.search import SearchBot
+from tests.bots.nim import nim
+from tests.conformance.cases import Case, every_case, games_each, positions
+
+QUICK = ["random", "greedy", "search:12"]
+
+
+# ---------------------------------------------------------------------- fairness
+
+
+@every_case
+@pytest.mark.parametrize("spec", QUICK)
+def test_a_choice_cannot_depend_on_what_the_seat_does_not_know(case: Case, spec: str) -> None:
+    player = bot(spec)
+    for step in positions(case, 31, games_each(4)):
+        for seed in (3, 4):
+            choice = decide(player, step.state, step.seat, seed)
+            assert choice in step.state.legal(step.seat)
+            for other in (5, 6):
+                imagined = step.state.resample(step.seat, other)
+                assert decide(player, imagined, step.seat, seed) == choice
+
+
+class Curious(Bot):
+    """Keeps what it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__("curious")
+        self.shown: list[State] = []
+
+    def choose(self, state: State, seat: int) -> int:
+        self.shown.append(state)
+        return state.legal(seat)[0]
+
+
+def test_a_bot_is_shown_a_re_drawn_state_only() -> None:
+    state = mansard.game("skyrise").start(4, 11)
+    seat = state.actor()
+    curious = Curious()
+    for seed in range(8):
+        decide(curious, state, seat, seed)
+    assert len(curious.shown) == 8
+    assert all(shown is not state and shown.rng != state.rng for shown in curious.shown)
+    assert all(shown.view(seat) == state.view(seat) for shown in curious.shown)
+    assert len({shown.to_json() for shown in curious.shown}) == 8
+
+
+def test_a_bot_leaves_the_state_as_it_is() -> None:
+    state = mansard.game("skyrise").start(3, 5)
+    before = state.to_json()
+    for spec in QUICK:
+        decide(bot(spec), state, state.actor(), 1)
+    assert state.to_json() == before
+
+
+# ---------------------------------------------------------------------- the same again, and the end
+
+
+@every_case
+@pytest.mark.parametrize("spec", ["random", "search:10"])
+def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
+    for step in positions(case, 32, 3):
+        choices = {decide(bot(spec), step.state, step.seat, 9) for _ in range(3)}
+        assert len(choices) == 1
+
+
+@every_case
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:2:learn=2:trust=0"])
+def test_bots_finish_every_game(case: Case, spec: str) -> None:
+    state = case.start(17)
+    player = bot(spec)
+    decisions = 0
+    while not state.over():
+        seat = state.actors()[-1]
+        action = decide(player, state, seat, decisions)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+        decisions += 1
+        assert decisions <= case.game.max_decisions
+    assert sorted(state.places())[0] == 1
+
+
+# ---------------------------------------------------------------------- budgets
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 64])
+def test_a_search_makes_as_many_simulations_as_it_is_told(simulations: int) -> None:
+    state = mansard.game("skyrise").start(2, 1)
+    player = bot(f"search:{simulations}")
+    assert isinstance(player, SearchBot)
+    visits = player.root_visits(state, state.actor())
+    assert sum(count for _, count in visits) == simulations
+    assert sorted(action for action, _ in visits) == sorted(state.legal(state.actor()))
+
+
+def test_a_search_by_time_stops() -> None:
+    state = mansard.game("skyrise").start(2, 1)
+    player = bot("search:30ms")
+    assert isinstance(player, SearchBot)
+    begin = process_time()
+    visits = player.root_visits(state, state.actor())
+    assert sum(count for _, count in visits) > 0
+    assert process_time() - begin < 5.0  # a search without a limit would make a thousand million simulations
+
+
+class Silent(Bot):
+    """Must not be asked."""
+
+    def choose(self, state: State, seat: int) -> int:
+        raise AssertionError("a forced move needs no thought")
+
+
+def test_a_forced_move_is_not_thought_about() -> None:
+    state = nim(1)
+    assert decide(Silent("silent"), state, 0, 1) == 1
+
+
+def test_a_forced_decision_makes_no_node() -> None:
+    player = SearchBot("search:50")
+    player.simulations = 50
+    visits = player.root_visits(nim(2), 0)  # take 1: the other must take the last; take 2: over
+    assert sum(count for _, count in visits) == 50
+    assert {action for action, _ in visits} == {1, 2}
+
+
+# ---------------------------------------------------------------------- strength
+
+
+@pytest.mark.parametrize("spec", ["search:400", "search:400:trust=0:learn=1", "search:400:cutoff=2"])
+@pytest.mark.parametrize("matches", [5, 6, 7, 9])
+def test_search_leaves_a_multiple_of_four_matches(spec: str, matches: int) -> None:
+    for seed in range(3):
+        assert decide(bot(spec), nim(matches), 0, seed) == matches % 4
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:50"])
+@pytest.mark.parametrize("matches", [2, 3])
+def test_the_win_at_hand_is_taken(spec: str, matches: int) -> None:
+    assert decide(bot(spec), nim(matches), 0, 1) == matches
+
+
+def test_search_works_for_any_number_of_players() -> None:
+    assert decide(bot("search:200"), nim(3, players=3), 0, 1) == 3
+
+
+# ---------------------------------------------------------------------- several processes
+
+
+def test_a_parallel_search_is_the_sum_of_its_parts() -> None:
+    state = mansard.game("skyrise").start(2, 3).resample(0, 8)
+    seat = state.actor()
+    player = bot("search:41:workers=2")
+    assert isinstance(player, ParallelSearchBot)
+    together = player.root_visits(state, seat)
+    alone = added([search_part(part) for part in player.parts(state, seat)])
+    assert together == alone
+    assert sum(count for _, count in together) == 41
+    assert player.choose(state, seat) in state.legal(seat)
+
+
+def test_an_owners_components_are_searched_in_this_process() -> None:
+    game = mansard.game("skyrise").with_components("[scoring]\n" + SCORING, "own.toml")
+    state = game.start(2, 3)
+    player = bot("search:20:workers=2")
+    assert isinstance(player, ParallelSearchBot)
+    assert sum(count for _, count in player.root_visits(state, state.actor())) == 20
+
+
+SCORING = """
+island_control = 6
+large_key = 10
+small_key = 5
+commission_per_item = 1
+source = "another printing"
+"""
+
+
+# ---------------------------------------------------------------------- names
+
+
+def test_every_bot_has_a_name() -> None:
+    assert bots() == ["random", "greedy", "search"]
+    assert [bot(name).spec for name in bots()] == bots()
+
+
+def test_a_spec_sets_the_parameters_of_a_search() -> None:
+    player = bot("search:250:cutoff=20:explore=0.7:trust=1.5:learn=2")
+    assert isinstance(player, SearchBot)
+    assert (player.simulations, player.milliseconds) == (250, 0)
+    assert player.settings() == [0.0, 20.0, 2.0, 0.7, 1.5]
+    by_time = bot("search:2s:cutoff=end")
+    assert isinstance(by_time, SearchBot)
+    assert (by_time.milliseconds, by_time.cutoff) == (2000, -1)
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        ("grandmaster", "there are: random, greedy, search"),
+        ("", "there is no such bot"),
+        ("greedy:5", "has no parameters"),
+        ("search:many", "not a whole number"),
+        ("search:0", "not a whole number from 1"),
+        ("search:-5", "not a whole number"),
+        ("search:ms", "not a whole number"),
+        ("search:100:deep", "write name=value"),
+        ("search:100:depth=3", "there is no parameter 'depth'"),
+        ("search:100:explore=much", "not a number"),
+        ("search:100:explore=nan", "out of range"),
+    ],
+)
+def test_a_wrong_name_says_what_is_wrong(spec: str, problem: str) -> None:
+    with pytest.raises(UnknownBot, match=problem) as caught:
+        bot(spec)
+    assert caught.value.spec == spec
+    assert isinstance(caught.value, mansard.MansardError)
