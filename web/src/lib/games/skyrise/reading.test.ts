@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { builtCount, controllers, pieces } from './reading'
+import { Narrowing } from '$lib/table/narrowing'
+import { builtCount, controllers, drafted, gains, panoramaHits, pieces } from './reading'
 import type { SeatView, SkyriseView } from './types'
 
 function seat(part: Partial<SeatView>): SeatView {
@@ -30,4 +31,49 @@ it('sorts pieces by number, wonders last, and knows where each is', () => {
     { piece: 'w05', state: 'free' },
   ])
   expect(builtCount(view, 1)).toBe(3)
+})
+
+const box = {
+  islands: [
+    {
+      id: 'aster',
+      kind: 'outer',
+      districts: ['aster-01', 'aster-02', 'aster-03'].map((id, i, all) => ({ id, neighbours: [all[i - 1], all[i + 1]].filter(Boolean) })),
+      features: [{ id: 'ship', kind: 'airship', districts: ['aster-01', 'aster-02'] }],
+    },
+  ],
+  panoramas: [
+    { id: 'airships', rule: 'per_feature_pair', feature: 'airship', min_structures: 2, prestige: 3 },
+    { id: 'windmills', rule: 'per_structure_feature', feature: 'windmill', prestige: 2 },
+    { id: 'bridges', rule: 'per_bridge_both_ends', feature: 'bridge', prestige: 4 },
+    { id: 'chains', rule: 'per_island_chain', min_structures: 3, prestige: 5 },
+  ],
+}
+
+it('counts how often everybody fulfils a panorama', () => {
+  const city = {
+    islands: ['aster', null, null, null],
+    bridges: [['aster-01', 'hub-n']],
+    seats: [seat({ structures: { 'aster-01': 'low', 'aster-02': 'low', 'aster-03': 'tall', 'hub-n': 'low' } }), seat({ structures: { 'aster-02': 'low' } })],
+  } as unknown as SkyriseView
+  const hits = (id: string) => panoramaHits(city, box, id)
+  expect([hits('airships'), hits('windmills'), hits('bridges'), hits('chains')]).toEqual([
+    [1, 0],
+    [0, 0],
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+it('knows the own bid as a draft until an event tells of it', () => {
+  expect(drafted(view, 0, [])).toBe('hub-n')
+  expect(drafted(view, 0, [{ event: ['bid', 0, '47', 'hub-n', 1], age: 0 }])).toBeNull()
+  expect(drafted(view, 1, [])).toBeNull()
+})
+
+it('shows what a district brings only where one way leads there', () => {
+  const bid = (building: number, district: string, points: number) => ({ notation: '', kind: 'bid', fields: { building, district }, reveals: false, preview: { structures: points } })
+  const offers = new Narrowing([bid(1, 'hub-n', 2), bid(2, 'hub-n', 3), bid(1, 'hub-e', 4)])
+  expect([...gains(offers)]).toEqual([['hub-e', 4]])
+  expect([...gains(offers.pick('building', 2))]).toEqual([['hub-n', 3]])
 })
