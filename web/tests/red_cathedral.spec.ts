@@ -46,13 +46,27 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
   }, claim)
 }
 
+/** Waits until the server has answered everything that was asked. */
+function answers(page: Page): () => Promise<void> {
+  let asked = 0
+  const asks = (address: string) => /\/(draft|commit)$/.test(address)
+  page.on('request', (request) => (asked += asks(request.url()) ? 1 : 0))
+  page.on('requestfinished', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  page.on('requestfailed', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  return async () => {
+    do await page.waitForTimeout(25)
+    while (asked > 0)
+  }
+}
+
 async function playToTheEnd(page: Page): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
+  const answered = answers(page)
   for (let n = 0; ; n += 1) {
     const did = await nextClick(page, n % 6 === 0)
     if (did === 'over') return seen
     if (did) seen.set(did, (seen.get(did) ?? 0) + 1)
-    await page.waitForTimeout(did ? 60 : 120)
+    await answered()
   }
 }
 
