@@ -91,8 +91,7 @@ export class TableStore {
   }
 
   get moves(): string[] {
-    const draft = this.drafted
-    return draft ? [...draft.moves, ...(draft.held ? [draft.held] : [])] : []
+    return this.drafted?.moves ?? []
   }
 
   /** What the board shows: the draft's position while one is composed, else the table's. */

@@ -3,6 +3,7 @@
 import type { Seat, Trace } from '$lib/table/board'
 import type { Value } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
+import { reached } from './layout'
 
 export const MATERIALS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const
 export const DICE = ['red', 'blue', 'green', 'yellow', 'white'] as const
@@ -181,6 +182,40 @@ export function haul(view: CathedralView, book: Book, seat: number | null, die: 
   const material = (MATERIALS as readonly string[]).includes(resource)
   const room = material ? Math.min(mine?.free_cells ?? most, view.supply[resource] ?? 0) : most
   return { resource, amount: Math.min(most, room), dice: others + 1, most }
+}
+
+export interface Target {
+  extra: number
+  sector: number
+  resource: string
+  amount: number
+  dice: number
+  most: number
+}
+
+/** Where a die may go by the moves on offer, and what each sector would bring. */
+export function targetsOf(view: CathedralView, book: Book, seat: number | null, offers: Narrowing, die: string | null): Target[] {
+  const at = die === null ? undefined : view.dice[die]
+  if (die === null || !at) return []
+  return offers.all
+    .filter((path) => path.kind === 'market' && path.fields.die === die)
+    .map((path) => {
+      const extra = Number(path.fields.extra)
+      const sector = reached(at[0], at[1], extra)
+      return { extra, sector, ...haul(view, book, seat, die, sector) }
+    })
+}
+
+/** The target that is aimed at; without an aim the one without extra steps. */
+export function aimedAt(targets: Target[], sector: number | null): Target | null {
+  return targets.find((one) => one.sector === sector) ?? targets.find((one) => one.extra === 0) ?? targets[0] ?? null
+}
+
+/** The die that is picked, else the one that the pointer is on, if it may move. */
+export function dieInHand(offers: Narrowing, pointed: string | null): string | null {
+  const picked = offers.picks.find((pick) => pick.field === 'die')
+  if (picked) return String(picked.value)
+  return pointed !== null && offers.offers('die', pointed) ? pointed : null
 }
 
 /** The first of these arguments that some open path of these kinds offers with the value; null: none. */
