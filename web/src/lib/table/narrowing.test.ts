@@ -77,4 +77,13 @@ describe('narrowing', () => {
     expect(new Narrowing([pick]).lit('wonders')).toEqual(new Set(['w03', 'w07']))
     expect(new Narrowing([pick, pass]).pick('wonders', 'w07').path?.moves[0]?.notation).toBe('pick w03,w07')
   })
+
+  it('fills a list click by click', () => {
+    const pair = (...wonders: string[]): Move => ({ notation: `pick ${wonders.join()}`, kind: 'pick', fields: { wonders }, reveals: false })
+    const first = new Narrowing([pair('w01', 'w02'), pair('w01', 'w03'), pair('w02', 'w03')]).pick('wonders', 'w01')
+    expect(first.lit('wonders')).toEqual(new Set(['w02', 'w03']))
+    expect(first.path).toBeNull()
+    expect(first.pick('wonders', 'w03').path?.moves[0]?.notation).toBe('pick w01,w03')
+    expect(first.pick('wonders', 'w01')).toBe(first)
+  })
 })

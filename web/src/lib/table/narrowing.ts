@@ -41,8 +41,12 @@ export class Narrowing {
     return this.picks.some((pick) => pick.field === field && pick.value === value)
   }
 
-  /** A click. What no open path offers begins anew with this click, if anything offers it at all. */
+  /** A click. A list takes one value more; any other argument changes its value.
+   *  What no open path offers begins anew with this click, if anything offers it at all. */
   pick(field: string, value: Value): Narrowing {
+    if (this.picked(field, value)) return this
+    const more = new Narrowing(this.moves, [...this.picks, { field, value }])
+    if (more.open.length > 0) return more
     const next = new Narrowing(this.moves, [...this.picks.filter((pick) => pick.field !== field), { field, value }])
     if (next.open.length > 0) return next
     const anew = new Narrowing(this.moves, [{ field, value }])

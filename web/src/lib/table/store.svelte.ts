@@ -91,8 +91,7 @@ export class TableStore {
   }
 
   get moves(): string[] {
-    const draft = this.drafted
-    return draft ? [...draft.moves, ...(draft.held ? [draft.held] : [])] : []
+    return this.drafted?.moves ?? []
   }
 
   /** What the board shows: the draft's position while one is composed, else the table's. */
@@ -249,8 +248,9 @@ export class TableStore {
     try {
       const body = { seat: this.seat, version: this.version, moves: this.moves, key: crypto.randomUUID() }
       const answer = await post<CommitAnswer>(`/tables/${this.id}/commit`, body)
-      this.dropDraft()
+      // Where the news of it came first, the next draft is under way already.
       if (answer.version > this.version) {
+        this.dropDraft()
         this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
       }
     } catch (problem) {
