@@ -19,7 +19,7 @@ async function nextClick(page: Page, turn: number): Promise<string | null> {
     }
     if (all('.result').length > 0) return 'over'
     if (all('.prompt .go').length === 0) return null
-    if (all('.prompt.reveal').length > 0) return click('.go .b.p:not(:disabled)', 'confirm')
+    if (all('.prompt.reveal').length > 0) return click('.prompt .go .b.p:not(:disabled)', 'confirm')
     const step =
       click('.pa-rack .pa-choice:not(:disabled)', 'choice') ??
       click('.pa-stack.pa-live', 'stack') ??
@@ -31,15 +31,15 @@ async function nextClick(page: Page, turn: number): Promise<string | null> {
       const target = click('.pa-plot.pa-live.pa-offer', 'target') ?? click('.pa-reserve .pa-lc.pa-offer', 'landmark') ?? click('.pa-site.pa-live', 'site')
       if (target) return target
     }
-    const confirm = () => click('.go .b.p:not(:disabled)', 'confirm')
-    const out = all('.go .b:not(.p, .ic)').length > 0
-    if (out && all('.go .b.p:not(:disabled)').length > 0) return click('.go .b:not(.p, .ic)', 'out')
+    const confirm = () => click('.prompt .go .b.p:not(:disabled)', 'confirm')
+    const out = all('.prompt .go .b:not(.p, .ic)').length > 0
+    if (out && all('.prompt .go .b.p:not(:disabled)').length > 0) return click('.prompt .go .b:not(.p, .ic)', 'out')
     return (
       confirm() ??
       click('.pa-plot.pa-live.pa-offer', 'key') ??
       click('.pa-bank.pa-live.pa-offer, .pa-arc.pa-live.pa-offer', 'bank') ??
       click('.pa-corner.pa-live.pa-offer', 'end-token') ??
-      click('.go .b:not(.p, .ic)', 'out')
+      click('.prompt .go .b:not(.p, .ic)', 'out')
     )
   }, turn)
 }
@@ -67,11 +67,11 @@ test('a key is picked by keyboard, its targets show prices, Escape puts it back'
   const stack = page.locator('.pa-stack.pa-live').first()
   await stack.focus()
   await page.keyboard.press('Enter')
-  await page.locator('.go .b.p').click()
+  await page.locator('.prompt .go .b.p').click()
   const bank = page.locator('.pa-bank.pa-offer').first()
   await bank.focus()
   await page.keyboard.press(' ')
-  await expect(page.locator('.go .b.p')).toBeEnabled()
+  await expect(page.locator('.prompt .go .b.p')).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(page.locator('.pa-bank.pa-offer').first()).toBeVisible()
 })
