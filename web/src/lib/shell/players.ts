@@ -1,4 +1,4 @@
-/** The colours of seats: from the view if the game knows them, else in seat order. */
+/** The colours of seats: from the view if the game has only colours of ours, else in seat order. */
 
 import type { Table, View } from '$lib/api/client'
 import { say } from '$lib/text/words.svelte'
@@ -9,8 +9,8 @@ export type Colour = (typeof COLOURS)[number]
 
 export function colourOf(view: View | null, seat: number): Colour {
   const seats = (view?.seats ?? []) as { colour?: string }[]
-  const colour = seats[seat]?.colour === 'green' ? 'teal' : seats[seat]?.colour
-  return COLOURS.find((known) => known === colour) ?? COLOURS[seat % 4] ?? 'red'
+  const all = seats.map((one) => COLOURS.find((known) => known === (one.colour === 'green' ? 'teal' : one.colour)))
+  return (all.includes(undefined) ? undefined : all[seat]) ?? COLOURS[seat % 4] ?? 'red'
 }
 
 export function seatsOf(table: Table, view: View | null, online: Set<string>): Seat[] {

@@ -453,3 +453,36 @@ board-francs = { $francs } fr
 board-last-seen = Last seen in the pile: { $tokens }
 board-legend = W wood, M marble, G gold · ★B bronze, ★S silver, ★G gold prestige · 12^8: sum 12, highest value 8
 board-to-act = to act:
+
+## The board on screen
+
+screen-buildings = BUILDINGS
+screen-left = { $count } left
+screen-vp-tiles = VP TILES
+screen-reserve = RESOURCE RESERVE
+screen-end-tokens = END TOKENS
+screen-end-later = after the last building
+screen-new-landmark = new landmark
+screen-whole-city = The whole city
+screen-majority = { $district }: { $majority }
+screen-landmarks = Landmarks
+screen-landmarks-note = A new one must top those of its district.
+screen-keys = Keys
+screen-in-hand = { $count } in hand
+screen-in-reserve = { $count } in reserve
+screen-bonus = Bonus tiles
+screen-used = used
+screen-resources = Resources
+screen-prestige = Prestige
+screen-francs = francs
+screen-behind = behind your screen
+screen-you = you
+screen-sell = sell
+screen-use = use
+screen-due = Still owed
+screen-slots = Open slots
+screen-majorities = Majorities
+screen-assistant = assistant on space { $space }
+screen-value = value { $value }
+screen-end-own = Your end tokens
+screen-pairs = pairs

@@ -465,3 +465,36 @@ board-francs = { $francs } fr
 board-last-seen = Ostatnio w stosie: { $tokens }
 board-legend = W drewno, M marmur, G złoto · ★B brąz, ★S srebro, ★G złoto · 12^8: suma 12, najwięcej 8
 board-to-act = tura:
+
+## Plansza na ekranie
+
+screen-buildings = BUDYNKI
+screen-left = zostało: { $count }
+screen-vp-tiles = PŁYTKI PZ
+screen-reserve = REZERWA SUROWCÓW
+screen-end-tokens = ŻETONY KOŃCA GRY
+screen-end-later = po ostatnim budynku
+screen-new-landmark = nowy obiekt
+screen-whole-city = Całe miasto
+screen-majority = { $district }: { $majority }
+screen-landmarks = Obiekty
+screen-landmarks-note = Nowy musi przewyższyć wszystkie w dzielnicy.
+screen-keys = Klucze
+screen-in-hand = w ręce: { $count }
+screen-in-reserve = w rezerwie: { $count }
+screen-bonus = Żetony premii
+screen-used = zużyte
+screen-resources = Surowce
+screen-prestige = Prestiż
+screen-francs = fr.
+screen-behind = za twoją zasłonką
+screen-you = ty
+screen-sell = sprzedaj
+screen-use = użyj
+screen-due = Do zapłaty
+screen-slots = Wolne miejsca
+screen-majorities = Przewagi
+screen-assistant = pomocnik na polu { $space }
+screen-value = wartość { $value }
+screen-end-own = Twoje żetony końca gry
+screen-pairs = pary

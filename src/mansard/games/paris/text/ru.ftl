@@ -465,3 +465,36 @@ board-francs = { $francs } фр
 board-last-seen = В стопке вы видели: { $tokens }
 board-legend = W дерево, M мрамор, G золото · ★B бронза, ★S серебро, ★G золото · 12^8: сумма 12, лучшее 8
 board-to-act = ходит:
+
+## Поле на экране
+
+screen-buildings = ЗДАНИЯ
+screen-left = осталось: { $count }
+screen-vp-tiles = ЖЕТОНЫ ПО
+screen-reserve = РЕЗЕРВ РЕСУРСОВ
+screen-end-tokens = ЖЕТОНЫ КОНЦА ИГРЫ
+screen-end-later = после последнего здания
+screen-new-landmark = новая достопр.
+screen-whole-city = Весь город
+screen-majority = { $district }: { $majority }
+screen-landmarks = Достопримечательности
+screen-landmarks-note = Новая должна быть ценнее всех в своём районе.
+screen-keys = Ключи
+screen-in-hand = в руке: { $count }
+screen-in-reserve = в резерве: { $count }
+screen-bonus = Бонусы
+screen-used = использованы
+screen-resources = Ресурсы
+screen-prestige = Престиж
+screen-francs = фр.
+screen-behind = за вашей ширмой
+screen-you = вы
+screen-sell = продать
+screen-use = использовать
+screen-due = Осталось заплатить
+screen-slots = Свободные места
+screen-majorities = Большинства
+screen-assistant = помощник на клетке { $space }
+screen-value = ценность { $value }
+screen-end-own = Ваши жетоны конца игры
+screen-pairs = пары

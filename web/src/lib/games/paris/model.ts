@@ -1,0 +1,231 @@
+/** The view of Paris as its board reads it, and small questions about it. */
+
+import type { BoardProps, Seat } from '$lib/table/board'
+import type { Narrowing } from '$lib/table/narrowing'
+import type { Path, Value } from '$lib/table/moves'
+
+export const DISTRICTS = ['montmartre', 'la_villette', 'belleville', 'saint_germain', 'chaillot', 'batignolles'] as const
+export const VALUES = [1, 2, 3, 4, 5, 8] as const
+export const RESOURCES = ['wood', 'marble', 'gold'] as const
+export const STARS = ['bronze', 'silver', 'gold'] as const
+
+export type Resource = (typeof RESOURCES)[number]
+export type Star = (typeof STARS)[number]
+export type Shape = 'triangle' | 'square' | 'diamond' | 'circle'
+
+const SHAPES: Record<Seat['colour'], Shape> = { red: 'triangle', teal: 'square', yellow: 'diamond', blue: 'circle' }
+
+export interface Rank {
+  sum: number
+  top: number
+  place: number
+  points: number
+}
+
+export interface DistrictView {
+  district: string
+  bank: number
+  keys: number
+  places: number[] | null
+  majority: Rank[]
+}
+
+export interface SeatView {
+  francs: number | null
+  resources: Record<Resource, number> | null
+  prestige: Record<Star, number> | null
+  unused: number[] | null
+  unused_count: number
+  used: number[]
+  assistant: number
+  hand: number
+  key_reserve: number
+  keys: { arc: boolean; banks: string[]; on: Record<string, number> }
+  end_tokens: string[] | null
+  end_token_count: number
+  points: number
+}
+
+export interface ParisView {
+  players: number
+  actors: number[]
+  phase: string
+  round: number
+  last_round: number | null
+  turn: number
+  drawn: string | null
+  tiles: Record<string, { value: number; type: string }>
+  stacks: { height: number; back: string | null }[]
+  tokens: Record<string, string>
+  reserve: Record<Resource, number>
+  prices: { buy: number[]; sell: number[]; sell_prestige: number[] }
+  landmarks: Record<string, string>
+  vp_tiles: Record<string, string>
+  districts: DistrictView[]
+  track: { number: number; left: number }[]
+  end_tokens: { left: number; spent: string[]; pile: string[] | null; last_seen: string[] | null }
+  move: { from: string; to: string | null; need: Record<Resource, number>; second_half: boolean; open_slots: number[] } | null
+  seats: SeatView[]
+}
+
+export interface Landmark {
+  id: string
+  value: number
+  cost: Record<Resource, number>
+  slots: { prestige: Star; vp: number }[]
+}
+
+export interface Building {
+  id: string
+  district: string
+  value: number
+  cost: Record<Resource, number>
+}
+
+export interface Bonus {
+  number: number
+  effect: string
+  zone: string
+  francs?: number
+  vp?: number
+  value?: number
+  count?: number
+  price?: number
+  max_steps?: number
+  resource?: Resource
+  vp_each?: number | Record<string, number>
+  vp_by_types?: Record<string, number>
+}
+
+export interface Box {
+  landmark: Landmark[]
+  building: Building[]
+  bonus: Bonus[]
+  vp_tile: { id: string; places: number[] }[]
+  end_token: { id: string; effect: string; vp?: number; francs?: number; resource?: Resource; prestige?: Star }[]
+}
+
+export function viewOf(props: Pick<BoardProps, 'view'>): ParisView {
+  return props.view as unknown as ParisView
+}
+
+export function boxOf(components: Record<string, unknown>): Box {
+  const { landmark = [], building = [], bonus = [], vp_tile = [], end_token = [] } = components as unknown as Partial<Box>
+  return { landmark, building, bonus, vp_tile, end_token }
+}
+
+export function shapeOf(seat: Seat | undefined): Shape {
+  return SHAPES[seat?.colour ?? 'red']
+}
+
+/** Colour of a player for all drawings inside: enamel, shade and letter. */
+export function paint(seat: Seat | undefined): string {
+  const colour = seat?.colour ?? 'red'
+  return `--p:var(--p-${colour});--p2:var(--p-${colour}-2);--pi:var(--pa-on-${colour === 'yellow' ? 'light' : 'dark'})`
+}
+
+export function initial(seat: Seat | undefined): string {
+  return [...(seat?.name ?? '')][0]?.toUpperCase() ?? ''
+}
+
+/** The symbol of a resource or a prestige; the token beside 1, 2 and 3 is a prestige, else a resource. */
+export function starSymbol(star: string): string {
+  return star === 'gold' ? 'pr-goldstar' : `pr-${star}`
+}
+
+export function tokenSymbol(token: string, value: number): string {
+  return value < 4 ? starSymbol(token) : token
+}
+
+export function split(property: string): { district: string; value: number } | null {
+  const at = property.lastIndexOf('_')
+  const value = Number(property.slice(at + 1))
+  return at > 0 && Number.isInteger(value) ? { district: property.slice(0, at), value } : null
+}
+
+/** A cost as a list of resources, one for each unit. */
+export function units(cost: Partial<Record<Resource, number>> | undefined): Resource[] {
+  return RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource))
+}
+
+/** The seats that have keys on a property, one entry for each key. */
+export function keysOn(view: ParisView, property: string): number[] {
+  return view.seats.flatMap((seat, i) => Array.from({ length: seat.keys.on[property] ?? 0 }, () => i))
+}
+
+/** The landmarks of a district, lowest value first. */
+export function landmarksIn(view: ParisView, box: Box, district: string): Landmark[] {
+  return box.landmark.filter((mark) => view.landmarks[mark.id] === district).toSorted((a, b) => a.value - b.value)
+}
+
+/** The landmarks that nobody has built yet. */
+export function landmarksLeft(view: ParisView, box: Box): Landmark[] {
+  return box.landmark.filter((mark) => !(mark.id in view.landmarks)).toSorted((a, b) => a.value - b.value)
+}
+
+/** Where the key of the turn comes from: picked on the board, or already drafted. */
+export function origin(view: ParisView, offers: Narrowing): string | null {
+  const picked = offers.picks.find((pick) => pick.field === 'place')?.value
+  if (typeof picked === 'string' && offers.open.some((path) => path.moves[0]?.kind === 'key')) return picked
+  return view.phase === 'target' ? (view.move?.from ?? null) : null
+}
+
+/** How far a key climbs to a property: what a price tag shows in francs. */
+export function climb(box: Box, from: string, to: string): number {
+  return worth(box, to) - worth(box, from)
+}
+
+function worth(box: Box, property: string): number {
+  const known = box.landmark.find((mark) => mark.id === property) ?? box.building.find((one) => one.id === property)
+  return known?.value ?? 0
+}
+
+/** Whether an open path has all these arguments (`kind` among them). */
+export function may(offers: Narrowing, wanted: Record<string, Value>): boolean {
+  return offers.open.some((path) => matches(path, wanted))
+}
+
+/** Whether a path has them, whatever is picked so far. */
+export function mayEver(offers: Narrowing, wanted: Record<string, Value>): boolean {
+  return offers.all.some((path) => matches(path, wanted))
+}
+
+function matches(path: Path, wanted: Record<string, Value>): boolean {
+  return Object.entries(wanted).every(([field, value]) => (field === 'kind' ? path.kind : path.fields[field]) === value)
+}
+
+/** The values of an argument in the open paths of a kind, in order. */
+export function choices(offers: Narrowing, kind: string, field: string): Value[] {
+  const found = new Set<Value>()
+  for (const path of offers.open) {
+    const value = path.kind === kind ? path.fields[field] : undefined
+    if (value !== undefined && !Array.isArray(value)) found.add(value)
+  }
+  return [...found]
+}
+
+/** What an element needs to be a button for mouse and keyboard; nothing if there is nothing to do. */
+export function press(act: (() => void) | null, label?: string): Record<string, unknown> {
+  if (!act) return label ? { role: 'img', 'aria-label': label } : {}
+  return {
+    role: 'button',
+    tabindex: 0,
+    ...(label ? { 'aria-label': label } : {}),
+    onclick: act,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      act()
+    },
+  }
+}
+
+/** The last move of an opponent or of a bot: places and spaces that its events name. */
+export function lately(traces: BoardProps['traces']): Set<string> {
+  const found = new Set<string>()
+  for (const { event, age } of traces) {
+    if (age > 0) continue
+    for (const value of event.slice(1)) if (typeof value === 'string') found.add(value)
+  }
+  return found
+}
