@@ -173,6 +173,9 @@ class RedCathedral(Game):
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
+        self.horizon = 0  # random play seldom ends before the turn limit: the worth of a position says more
+        self.curiosity = 0.03
+        self.trust = 2.0
         self.options = [
             Option("colours", ["random", *COLOURS], "random", per_seat=True, distinct=True, varies=False),
             Option("boards", ["basic", "advanced"], "basic", per_seat=True),
