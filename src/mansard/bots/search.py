@@ -24,6 +24,7 @@ AS_THE_GAME_SAYS: Final[i64] = -2
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
 SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
+LONGEST_TURN: Final[i64] = 12  # decisions
 LOOK_DEPTH: Final[i64] = 3
 LOOK_WIDTH: Final[i64] = 60
 
@@ -73,6 +74,33 @@ def most_tried(visits: list[tuple[int, int]]) -> int:
     for action, count in visits:
         if count > most:
             best, most = action, count
+    return best
+
+
+def finish_turn(state: State) -> None:
+    """Take what is worth most until somebody else decides or something comes to light."""
+    seat = state.actor()
+    reveals = state.reveals
+    for _ in range(LONGEST_TURN):
+        if seat < 0 or state.actor() != seat or state.reveals != reveals:
+            return
+        state.apply(seat, best_option(state, seat))
+
+
+def best_option(state: State, seat: i64) -> i64:
+    """The option after which the seat stands best at once."""
+    options = state.options(seat)
+    best = options[0]
+    highest = -1.0e12
+    if len(options) == 1:
+        return best
+    for action in options:
+        after = state.clone()
+        after.apply(seat, action)
+        value = margin(after, seat)
+        if value > highest:
+            best = action
+            highest = value
     return best
 
 
@@ -216,8 +244,11 @@ class Search:
         return self.squashed(seat, best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
 
     def play_on(self, state: State) -> None:
-        """Quick play until the cut-off."""
+        """Quick play until the cut-off; without any, the turn at hand is finished: only then leads compare."""
         left = self.cutoff
+        if left == 0:
+            finish_turn(state)
+            return
         if left < 0 and self.bot.learn < 2:
             self.rng = step(self.rng)
             state.playout(parted(self.rng))
@@ -258,7 +289,7 @@ class Search:
         for node in self.path:
             tree.visits[node] += 1
             tree.total[node] += rewards[tree.seat[node]]
-        if self.bot.learn > 1:
+        if self.bot.learn > 1 and self.cutoff != 0:
             self.remember(rewards)
 
     def remember(self, rewards: vec[float]) -> None:
