@@ -6,6 +6,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 2
 PURE   := build/pure/src
+RULES_TESTS := tests/conformance tests/kernel tests/games tests/bots tests/text tests/test_golden.py
 WEB    := $(if $(wildcard web/package.json),web)
 NPM    := npm --prefix web --no-fund --no-audit
 
@@ -15,7 +16,7 @@ NPM    := npm --prefix web --no-fund --no-audit
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.mansard build $(WEB:%=web/build)  ## install what is missing and start Mansard: http://localhost:8000
+play: $(VENV)/.mansard build $(WEB:%=src/mansard/web/index.html)  ## install what is missing and start Mansard: http://localhost:8000
 	@if [ -d src/mansard/server ]; then exec $(BIN)/mansard serve; else exec $(BIN)/mansard play skyrise; fi
 
 test: setup check test-compiled test-pure $(WEB:%=test-web)  ## everything: lint, types, all tests, compiled and not
@@ -68,9 +69,9 @@ test-compiled: setup  ## the tests, with compiled rules
 	@$(BIN)/python -c 'import mansard, sys; mansard.compiled() or sys.exit("the rules are not compiled: see make build")'
 	$(PYTEST)
 
-test-pure: setup  ## the tests again in a copy of the sources without compiled rules
+test-pure: setup  ## the tests of rules and bots again, in a copy of the sources without compiled rules
 	@rm -rf $(PURE) && mkdir -p $(PURE) && cp -a src/. $(PURE) && find $(PURE) -name '*.so' -delete
-	MANSARD_FEWER=1 MANSARD_COMPILED_SRC=$(CURDIR)/src PYTHONPATH=$(CURDIR)/$(PURE) $(PYTEST)
+	MANSARD_FEWER=1 MANSARD_COMPILED_SRC=$(CURDIR)/src PYTHONPATH=$(CURDIR)/$(PURE) $(PYTEST) $(RULES_TESTS)
 
 soak: setup  ## long random play
 	MANSARD_SOAK=1 $(PYTEST) tests/conformance
@@ -90,7 +91,7 @@ web/node_modules/.installed: web/package-lock.json
 	$(NPM) ci
 	@touch $@
 
-web/build: web/node_modules/.installed $(shell find web/src web/static -type f 2>/dev/null)
+src/mansard/web/index.html: web/node_modules/.installed $(shell find web/src web/static -type f 2>/dev/null)
 	$(NPM) run build
 	@touch $@
 
@@ -98,11 +99,11 @@ web/build: web/node_modules/.installed $(shell find web/src web/static -type f 2
 check-web: web/node_modules/.installed
 	$(NPM) run check
 
-test-web: setup web/build
+test-web: setup src/mansard/web/index.html
 	@tools/need chromium chromium --version
 	$(NPM) test
 
-screenshots: setup web/build  ## fresh pictures of every page and board
+screenshots: setup src/mansard/web/index.html  ## fresh pictures of every page and board
 	@tools/need chromium chromium --version
 	$(NPM) run screenshots
 
@@ -120,5 +121,5 @@ lock: | $(BIN)/python  ## choose the newest allowed versions again: requirements
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 
 clean: pure  ## remove everything that make made, the environments too
-	rm -rf $(VENV) web/node_modules web/build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
+	rm -rf $(VENV) web/node_modules web/.svelte-kit src/mansard/web .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -87,7 +87,7 @@ def test_bots_finish_every_game(case: Case, spec: str) -> None:
         state.apply(seat, action)
         decisions += 1
         assert decisions <= case.game.max_decisions
-    assert sorted(state.places())[0] == 1
+    assert min(state.places()) == 1 or (case.players == 1 and state.places() == [2])
 
 
 # ---------------------------------------------------------------------- budgets

@@ -17,7 +17,6 @@ import websockets
 from mansard.server.app import create_app
 from mansard.server.settings import Settings
 
-
 BROWSERS: list[httpx.Client] = []
 
 

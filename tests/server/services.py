@@ -124,17 +124,11 @@ def new_database(url: str) -> str:
 
 @contextlib.contextmanager
 def server_process(
-    database: str, port: int | None = None, **settings: str
+    database: str, settings: dict[str, str] | None = None, port: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own: its address, and the process to kill."""
-    chosen = {
-        "KEEPER_INTERVAL": "0.1",
-        "RATE_LIMITS": "0",
-        "BOT_HARD": "greedy",
-        "DATABASE": database,
-        **settings,
-    }
-    environment = {f"MANSARD_{name}": value for name, value in chosen.items()}
+    usual = {"KEEPER_INTERVAL": "0.1", "RATE_LIMITS": "0", "BOT_HARD": "greedy", "DATABASE": database}
+    environment = {f"MANSARD_{name}": value for name, value in {**usual, **(settings or {})}.items()}
     number = port or free_port()
     with running([sys.executable, "-m", "mansard.server", str(number)], number, **environment) as process:
         yield f"http://127.0.0.1:{number}", process

@@ -35,7 +35,7 @@ def houses(
         else:
             database = new_database(request.getfixturevalue("postgres_url"))
             broker = {"BROKER": request.getfixturevalue("redis_url")}
-            yield database, [stack.enter_context(server_process(database, **broker))[0] for _ in range(2)]
+            yield database, [stack.enter_context(server_process(database, broker))[0] for _ in range(2)]
 
 
 class Client:
@@ -155,7 +155,7 @@ async def crowd(seed: int, urls: list[str]) -> str:
 
 
 async def settle(clients: list[Client], seated: list[Client], table: str) -> None:
-    """When all is quiet every client comes to the same version, and sees what the server shows to its seat."""
+    """When all is quiet every client comes to the same version and sees what the server shows."""
     card = (await clients[0].ask("GET", f"/api/tables/{table}")).json()
     for client in clients:
         with contextlib.suppress(TimeoutError):

@@ -9,8 +9,8 @@ import pytest
 
 import mansard
 from mansard.server.admin import verify
-from tests.server.house import Person, offered, until
-from tests.server.services import free_port, new_database, server_process
+from tests.server.house import Person, free_port, offered, until
+from tests.server.services import new_database, server_process
 
 GAME = mansard.games()[0]
 EASY = {"kind": "bot", "level": "easy"}
@@ -49,7 +49,7 @@ def test_what_was_acknowledged_survives_kill_9(
     else:
         database = new_database(request.getfixturevalue("postgres_url"))
     port = free_port()
-    with server_process(database, port) as (url, process):
+    with server_process(database, port=port) as (url, process):
         people = [Person(url, f"P{n}") for n in range(3)]
         clock = {"kind": "bank", "bank": 600, "increment": 5}
         players = [
@@ -65,7 +65,7 @@ def test_what_was_acknowledged_survives_kill_9(
         for player in players:
             player.join(20)
     stopped = version_of(database, bots)
-    with server_process(database, port) as (_, process):
+    with server_process(database, port=port) as (_, process):
         for player in players:
             check(player)
         grown = until(lambda: people[0].get(f"/api/tables/{bots}"), lambda c: c["version"] > stopped + 3)

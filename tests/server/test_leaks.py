@@ -1,8 +1,9 @@
-"""Nothing hidden leaves the server: everything sent to a seat stays the same, byte for byte, when what the seat may
-not know is drawn anew.
+"""Nothing hidden leaves the server: what is sent to a seat stays the same, byte for byte, when what the seat
+may not know is drawn anew.
 
-A twin of the table is laid into the same database, equal but for the hidden things, and every question that a seat can
-ask is put to both. Time stands still meanwhile, and the ids of the two tables are made equal before comparing.
+A twin of the table is laid into the same database, equal but for the hidden things, and every question that a
+seat can ask is put to both. Time stands still meanwhile, and the ids of the two tables are made equal before
+comparing.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ from tests.server.house import quick
 
 LINE = re.compile(rb'"id":\d+,"player"')
 NOON = 1_800_000_000.0
-STEPS = 14
+STEPS = 10
 
 
 class Scene:
@@ -101,7 +102,10 @@ class Scene:
             heard.append((await person.post(f"{base}/draft", json={**body, "moves": [move]})).content)
         for move in ["no such move", "pass", *chance.sample(offers, min(2, len(offers)))]:
             heard.append((await person.post(f"{base}/why", json={"seat": seat, "move": move})).content)
-        wrong = [{"moves": ["no such move"]}, {"moves": ["pass"], "version": max(0, version - 1)}]
+        wrong: list[dict[str, Any]] = [
+            {"moves": ["no such move"]},
+            {"moves": ["pass"], "version": max(0, version - 1)},
+        ]
         for values in wrong:
             turn = {**body, "key": "wrong", **values}
             if values.get("version") != version:
@@ -134,7 +138,7 @@ async def compare(scene: Scene, seat: int, chance: random.Random) -> None:
 
 
 async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -> None:
-    """A quiet move of the seat, or a secret choice of another in a simultaneous phase, tells the seat nothing."""
+    """A quiet move of the seat, or a secret choice of another beside it, tells the seat nothing."""
     state, other = await scene.state(), await scene.state(twin)
     again = await scene.twin(state)
     for actor in state.actors():

@@ -1,7 +1,6 @@
 """Seats during play: bots, resigning, handing over, rewinds, chat, notes, rematches."""
 
 import asyncio
-import time
 from typing import Any
 
 import pytest

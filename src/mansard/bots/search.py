@@ -20,6 +20,7 @@ from mansard.kernel.chance import draw, step
 from mansard.kernel.game import State
 
 SIMULATIONS: Final = 1000
+AS_THE_GAME_SAYS: Final[i64] = -2
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
 SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
@@ -34,7 +35,7 @@ class SearchBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
-        self.cutoff: i64 = 40  # decisions played on after the tree; -1: to the end
+        self.cutoff: i64 = AS_THE_GAME_SAYS  # decisions played on after the tree; -1: to the end
         self.explore = 0.35
         self.trust = 2.0  # how many tries the worth of an option counts for; 0: it is not asked
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
@@ -96,6 +97,9 @@ class Search:
         self.gained = vec[float]([0.0] * cells)  # and the rewards that followed
         self.played = vec[i64]()
         self.together = len(root.actors()) > 1
+        self.cutoff = bot.cutoff
+        if bot.cutoff == AS_THE_GAME_SAYS:
+            self.cutoff = root.game.horizon
 
     def run(self) -> None:
         """Simulate until the budget is used up."""
@@ -194,7 +198,7 @@ class Search:
 
     def play_on(self, state: State) -> None:
         """Quick play until the cut-off."""
-        left = self.bot.cutoff
+        left = self.cutoff
         if left < 0 and self.bot.learn < 2:
             self.rng = step(self.rng)
             state.playout(parted(self.rng))

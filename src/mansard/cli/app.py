@@ -52,9 +52,14 @@ app.command("bench", cls=Command, help="help-bench")(bench.bench)
 
 
 def plug_in(name: str) -> None:
-    """Let a module that need not be there add its commands: it has a function `add_to(app)`."""
-    if importlib.util.find_spec(name) is not None:
-        importlib.import_module(name).add_to(app)
+    """Let a module add its commands by its function `add_to(app)`, if it and what it needs are installed."""
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name == name or not str(missing.name).startswith("mansard"):
+            return
+        raise
+    module.add_to(app)
 
 
 if importlib.util.find_spec("mansard.server") is not None:

@@ -4,6 +4,7 @@ import signal
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -67,8 +68,17 @@ def _each(tasks: list[Task], jobs: int) -> Generator[tuple[int, GameResult], Non
     if jobs <= 1:
         yield from map(play_task, tasks)
         return
-    with get_context("spawn").Pool(jobs, leave_interrupts) as pool:
+    with started_pool(jobs) as pool:
         yield from pool.imap_unordered(play_task, tasks)
+
+
+def started_pool(jobs: int) -> Pool:
+    """Processes that an interruption does not reach, not even while they start: they inherit that."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs, leave_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_task(task: Task) -> tuple[int, GameResult]:

@@ -160,6 +160,7 @@ class Game:
         self.options: list[Option] = []
         self.action_count = 0
         self.max_decisions = 0
+        self.horizon = -1  # how many decisions a search should play on by chance; -1: to the end
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     # ------------------------------------------------------------------ start, save

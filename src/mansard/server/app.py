@@ -67,6 +67,8 @@ def add_problem_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> Response:
+        if "mansard.too_large" in request.scope:
+            return await problem(request, Problem("too-large", limit=request.scope["mansard.too_large"]))
         codes = {404: "not-found", 405: "method-not-allowed"}
         code = codes.get(error.status_code, "malformed")
         return await problem(
@@ -77,4 +79,5 @@ def add_problem_handlers(app: FastAPI) -> None:
 def first_error(errors: Any) -> str:
     """The first thing that is wrong with a request: where, and what."""
     first = errors[0]
-    return f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+    text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+    return text.encode("utf-8", "replace").decode()[:500]

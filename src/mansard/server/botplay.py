@@ -30,7 +30,7 @@ async def claim(house: "House", table_id: str) -> bool:
         done = await connection.execute(
             sa.update(t).where(due).values(bot_due=now + house.settings.bot_patience * 1.5)
         )
-    return done.rowcount == 1
+    return bool(done.rowcount == 1)
 
 
 def bot_to_act(table: OpenTable) -> int | None:

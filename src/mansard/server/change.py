@@ -6,17 +6,52 @@ publish.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from mansard.kernel.game import State
 from mansard.server import clocks, model
-from mansard.server.database import Connection
+from mansard.server.database import Connection, Filled
 from mansard.server.open_table import OpenTable, load
 
 if TYPE_CHECKING:
     from mansard.server.house import House
+
+
+COMMIT = sa.insert(model.commits)
+SNAPSHOT = sa.insert(model.snapshots)
+ASKED = sa.select(
+    model.accounts.c.id,
+    sa.bindparam("kind", type_=sa.String),
+    sa.bindparam("table_id", type_=sa.String),
+    sa.bindparam("version", type_=sa.Integer),
+    sa.bindparam("created", type_=sa.Float),
+    sa.literal_column("0"),
+    sa.bindparam("due", type_=sa.Float),
+).where(model.accounts.c.id.in_(sa.bindparam("people", expanding=True)), model.accounts.c.told)
+NOTICE = sa.insert(model.outbox).from_select(
+    ["account", "kind", "table_id", "version", "created", "tries", "due"], ASKED
+)
+
+
+@cache
+def update_of(name: str, keys: tuple[str, ...], names: tuple[str, ...]) -> sa.Update:
+    """The statement that alters these columns where these keys fit; made once, filled often."""
+    columns = model.metadata.tables[name].c
+    here = [columns[key] == sa.bindparam(f"at_{key}") for key in keys]
+    return (
+        sa.update(model.metadata.tables[name])
+        .where(*here)
+        .values({n: sa.bindparam(f"to_{n}") for n in names})
+    )
+
+
+def updated(name: str, at: dict[str, Any], to: dict[str, Any]) -> Filled:
+    """An update and its values."""
+    values = {f"at_{key}": value for key, value in at.items()} | {f"to_{n}": value for n, value in to.items()}
+    return update_of(name, tuple(at), tuple(to)), values
 
 
 class Change:
@@ -59,16 +94,12 @@ class Change:
         """Write everything inside the transaction."""
         self.row["epoch"] = self.table.row["epoch"] + 1
         self.row["changed"] = self.now
-        if self.entry is not None:
-            await self._append(self.entry)
-        await self.connection.execute(
-            sa.update(model.tables).where(model.tables.c.id == self.table.id).values(**self.row)
-        )
+        statements = self._appended(self.entry) if self.entry is not None else []
+        statements.append(updated("tables", {"id": self.table.id}, self.row))
         for number, values in self.seats.items():
-            here = (model.seats.c.table_id == self.table.id) & (model.seats.c.seat == number)
-            await self.connection.execute(sa.update(model.seats).where(here).values(**values))
-        for kind, people in self.notices():
-            await self._notify(kind, people)
+            statements.append(updated("seats", {"table_id": self.table.id, "seat": number}, values))
+        statements += [self._notice(kind, people) for kind, people in self.notices()]
+        await self.connection.execute_all(statements)
 
     def notices(self) -> list[tuple[str, list[str]]]:
         """Who may want to know what: whoever is newly to act, and everybody when a table is full or over."""
@@ -80,35 +111,34 @@ class Change:
         found = [("your-turn", turn)] if turn else []
         return found + [(item["notice"], everybody) for item in self.news if "notice" in item]
 
-    async def _notify(self, kind: str, people: list[str]) -> None:
-        """Put notices into the outbox, in the same transaction, for those who asked for them."""
-        values = [
-            model.accounts.c.id,
-            sa.literal(kind),
-            sa.literal(self.table.id),
-            sa.literal(self.row.get("version", self.table.version)),
-            sa.literal(self.now),
-            sa.literal(0),
-            sa.literal(self.now + self.house.settings.notice_delay),
-        ]
-        asked = sa.select(*values).where(model.accounts.c.id.in_(people), model.accounts.c.told)
-        names = ["account", "kind", "table_id", "version", "created", "tries", "due"]
-        await self.connection.execute(sa.insert(model.outbox).from_select(names, asked))
+    def _notice(self, kind: str, people: list[str]) -> Filled:
+        """Notices for the outbox, in the same transaction, for those who asked for them."""
+        version, due = (
+            self.row.get("version", self.table.version),
+            self.now + self.house.settings.notice_delay,
+        )
+        values = {
+            "kind": kind,
+            "table_id": self.table.id,
+            "version": version,
+            "created": self.now,
+            "due": due,
+        }
+        return NOTICE, {**values, "people": people}
 
-    async def _append(self, entry: dict[str, Any]) -> None:
+    def _appended(self, entry: dict[str, Any]) -> list[Filled]:
+        """The new entry of the log, the position after it, and now and then a snapshot."""
         assert self.state is not None
-        number = entry["number"]
-        text = self.state.to_json()
-        await self.connection.execute(sa.insert(model.commits).values(table_id=self.table.id, **entry))
-        here = model.heads.c.table_id == self.table.id
-        await self.connection.execute(sa.update(model.heads).where(here).values(number=number, state=text))
-        if number % self.house.settings.snapshot_every == 0 or entry["seat"] < 0 or self.state.over():
-            await self.connection.execute(
-                sa.insert(model.snapshots).values(
-                    table_id=self.table.id, number=number, rules=entry["rules"], state=text
-                )
-            )
+        table_id, number, text = self.table.id, entry["number"], self.state.to_json()
         self.row["version"] = number
+        statements = [
+            (COMMIT, {"table_id": table_id, **entry}),
+            updated("heads", {"table_id": table_id}, {"number": number, "state": text}),
+        ]
+        if number % self.house.settings.snapshot_every == 0 or entry["seat"] < 0 or self.state.over():
+            snapshot = {"table_id": table_id, "number": number, "rules": entry["rules"], "state": text}
+            statements.append((SNAPSHOT, snapshot))
+        return statements
 
     def show(self) -> None:
         """Alter the table in memory: it is stored now."""

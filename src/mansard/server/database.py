@@ -1,82 +1,163 @@
-"""The database behind one interface: SQLite in a file with one writer, or PostgreSQL."""
+"""The database behind one interface: SQLite in a file with one writer, or PostgreSQL.
+
+SQLite runs in threads of its own, with one change of threads for a whole list of statements: an asynchronous
+driver changes threads several times for each, which cost more than all rules and all of SQLite together (see
+docs/decisions/0006-sqlite-in-threads.md).
+"""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-Connection = AsyncConnection
+READERS = 4
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+Result = Any
+Filled = tuple[sa.Executable, dict[str, Any]]  # a statement and the values for it
+T = TypeVar("T")
+
+
+class Connection:
+    """Where statements are carried out."""
+
+    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
+        """Carry out one statement; what it found."""
+        raise NotImplementedError
+
+    async def execute_all(self, statements: Sequence[Filled]) -> None:
+        """Carry out statements with their values, whose results nobody needs."""
+        for statement, values in statements:
+            await self.execute(statement, [values])
+
+
+class GrownConnection(Connection):
+    """A connection to PostgreSQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
+        return await self._connection.execute(statement, rows)
+
+
+class FileConnection(Connection):
+    """A connection to SQLite, used in other threads, one statement after the other."""
+
+    def __init__(self, engine: sa.Engine, threads: ThreadPoolExecutor) -> None:
+        self._engine = engine
+        self._threads = threads
+        self._open: sa.Connection | None = None
+
+    def _connection(self) -> sa.Connection:
+        if self._open is None:
+            self._open = self._engine.connect()
+        return self._open
+
+    async def _there(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
+        return await self._there(lambda: self._execute(statement, rows))
+
+    def _execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None) -> Result:
+        found = self._connection().execute(statement, rows)
+        return found.freeze()() if found.returns_rows else found
+
+    async def execute_all(self, statements: Sequence[Filled]) -> None:
+        await self._there(lambda: [self._execute(statement, [values]) for statement, values in statements])
+
+    async def commit(self) -> None:
+        """Store everything, for good."""
+        if self._open is not None:
+            await self._there(self._open.commit)
+
+    def close(self) -> None:
+        """Give the connection back; what was not committed is forgotten."""
+        if self._open is not None:
+            self._open.close()
 
 
 def async_url(url: str) -> str:
     """The address with the driver that we use."""
     head, colon, rest = url.partition(":")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgresql": "postgresql+psycopg",
-        "postgres": "postgresql+psycopg",
-    }
-    return f"{drivers.get(head, head)}{colon}{rest}"
+    return f"postgresql+psycopg{colon}{rest}" if head in ("postgresql", "postgres") else url
 
 
-def sync_url(url: str) -> str:
-    """The address for migrations, which are not asynchronous."""
-    return async_url(url).replace("sqlite+aiosqlite", "sqlite")
+sync_url = async_url  # psycopg does both
 
 
-def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
-    """Write-ahead log, durable commits, and transactions that begin when we say."""
+def _file_engine(url: str, begin: str, size: int) -> sa.Engine:
+    """SQLite with a write-ahead log, durable commits, and transactions that begin when we say."""
+    engine = sa.create_engine(url, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False})
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
+    @sa.event.listens_for(engine, "begin")
     def begin_now(connection: sa.Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine
 
 
 class Database:
     """Reads run side by side; writes are transactions, one after the other on SQLite."""
 
     def __init__(self, url: str) -> None:
-        self.url = async_url(url)
-        self.is_sqlite = self.url.startswith("sqlite")
-        self._turn = asyncio.Lock() if self.is_sqlite else None
+        self.is_sqlite = url.startswith("sqlite")
+        self._turn = asyncio.Lock()
+        self._free = asyncio.Semaphore(READERS)
         if self.is_sqlite:
-            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=4)
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
-            _prepare_sqlite(self.reader, "BEGIN")
-            _prepare_sqlite(self.writer, "BEGIN IMMEDIATE")
+            self._reading, self._writing = ThreadPoolExecutor(READERS, "read"), ThreadPoolExecutor(1, "write")
+            self._reader = _file_engine(url, "BEGIN", READERS)
+            self._writer = _file_engine(url, "BEGIN IMMEDIATE", 1)
         else:
-            self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=8)
+            self._grown = create_async_engine(async_url(url), pool_size=8, max_overflow=8)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
         """A connection for reading."""
-        async with self.reader.connect() as connection:
-            yield connection
+        if not self.is_sqlite:
+            async with self._grown.connect() as grown:
+                yield GrownConnection(grown)
+            return
+        async with self._free:
+            connection = FileConnection(self._reader, self._reading)
+            try:
+                yield connection
+            finally:
+                connection.close()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Connection]:
         """A transaction: all of it is stored when the block ends, or nothing."""
         async with AsyncExitStack() as stack:
-            if self._turn is not None:
+            if self.is_sqlite:
                 await stack.enter_async_context(self._turn)
-            yield await stack.enter_async_context(self.writer.begin())
+                connection = FileConnection(self._writer, self._writing)
+                stack.callback(connection.close)
+                yield connection
+                await connection.commit()
+            else:
+                yield GrownConnection(await stack.enter_async_context(self._grown.begin()))
 
     async def close(self) -> None:
         """Let all connections go."""
-        await self.writer.dispose()
-        if self.reader is not self.writer:
-            await self.reader.dispose()
+        if not self.is_sqlite:
+            await self._grown.dispose()
+            return
+        for threads in (self._reading, self._writing):
+            threads.shutdown()
+        self._reader.dispose()
+        self._writer.dispose()
 
 
 def row(found: sa.Row[Any] | None) -> dict[str, Any] | None:

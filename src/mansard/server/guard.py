@@ -24,7 +24,8 @@ HEADERS = [
     (
         b"content-security-policy",
         b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"script-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+        b"script-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+        b"base-uri 'self'; form-action 'self'",
     ),
 ]
 
@@ -106,7 +107,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
             raise Problem("too-large", limit=limit)
-        await self.app(scope, counted(receive, limit), send)
+        await self.app(scope, counted(scope, receive, limit), send)
 
     def limit(self, scope: Scope) -> int:
         """The largest body: only a new table may bring a component file."""
@@ -129,7 +130,7 @@ class Guard:
             raise Problem("too-many-requests", seconds=max(1, round(wait)))
 
 
-def counted(receive: Receive, limit: int) -> Receive:
+def counted(scope: Scope, receive: Receive, limit: int) -> Receive:
     """Receive, but not more than the limit, whatever the header said."""
     total = [0]
 
@@ -137,6 +138,7 @@ def counted(receive: Receive, limit: int) -> Receive:
         message = await receive()
         total[0] += len(message.get("body", b""))
         if total[0] > limit:
+            scope["mansard.too_large"] = limit  # the framework turns every error here into one of its own
             raise Problem("too-large", limit=limit)
         return message
 

@@ -34,6 +34,7 @@ class House:
         self.keeper = Keeper(self)
         self.thinkers = thinkers_for(settings)
         self.cookies = Cookies("")
+        self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._people: dict[str, tuple[float, Account]] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
@@ -101,6 +102,17 @@ class House:
             return newer
         self.keep(found)
         return found
+
+    async def watched(self, table_id: str) -> OpenTable:
+        """A table for those who watch: news has told us if ours is old, and all watchers load it together."""
+        known = self.tables.get(table_id)
+        if known is not None:
+            return known
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self.table(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
 
     async def is_current(self, table: OpenTable) -> bool:
         """Whether the database has nothing newer."""

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from mansard.server.house import House
 
 log = logging.getLogger("mansard.server")
-SLOW_ROUND = 5.0  # seconds between the rounds that need no hurry
 ASLEEP = 15.0  # a longer silence of all processes means that the server was down
 
 
@@ -104,7 +103,7 @@ class Keeper:
         for table_id in due:
             self.think(table_id)
         self.house.hub.resend_late(now)
-        if now - self._slow_at > SLOW_ROUND:
+        if now - self._slow_at > self.house.settings.slow_round:
             self._slow_at = now
             await self.slow_round(now)
 

@@ -4,15 +4,14 @@ import re
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 import mansard
 from mansard.kernel.game import Game
+from mansard.rulebook import HEADING, rulebook
 from mansard.server.problems import Problem
 from mansard.server.words import LOCALES
 
-HEADING = re.compile(r"^(#{1,4})\s+(?:§\s*)?(\d+(?:\.\d+)*)?\.?\s*(.*?)\s*$")
 RULING = re.compile(r"\*\*(R\d+)\*\*")
 
 
@@ -70,12 +69,10 @@ def texts(locale: str) -> dict[str, Any]:
 def rule_book(slug: str) -> dict[str, Any]:
     """The players' rule book of a game, with the anchors of its sections."""
     game_named(slug)
-    for place in (resources.files("mansard") / "rules", Path(mansard.__file__).parents[2] / "docs" / "rules"):
-        file = place.joinpath(f"{slug}.md")
-        if file.is_file():
-            text = file.read_text(encoding="utf-8")
-            return {"slug": slug, "markdown": text, "sections": sections(text)}
-    raise Problem("no-such-page", page=f"rules/{slug}")
+    text = rulebook(slug)
+    if text is None:
+        raise Problem("no-such-page", page=f"rules/{slug}")
+    return {"slug": slug, "markdown": text, "sections": sections(text)}
 
 
 def sections(markdown: str) -> list[dict[str, Any]]:

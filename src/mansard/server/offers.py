@@ -10,13 +10,19 @@ PREVIEWS = (
     150  # more moves than this get no preview one by one: the client asks for a draft of the chosen one
 )
 
+AHEAD = 24  # more first halves than this get no preview of their second halves
 
-def offers(state: State, seat: int, before: dict[str, Any], previews: bool) -> list[dict[str, Any]]:
-    """The legal moves of a seat, grouped by kind."""
+
+def offers(
+    state: State, seat: int, before: dict[str, Any], previews: bool, ahead: bool = False
+) -> list[dict[str, Any]]:
+    """The legal moves of a seat, grouped by kind; `ahead`: with the second halves of moves that only begin another."""
     actions = state.legal(seat) if seat in state.actors() else []
     groups: dict[str, list[dict[str, Any]]] = {}
     for action in actions:
         offered = offer(state, seat, action, before, previews and len(actions) <= PREVIEWS)
+        if ahead and not offered["reveals"] and offered["move"]["kind"] in state.game.halves:
+            offered["next"] = second_halves(state, seat, action, before, previews and len(actions) <= AHEAD)
         groups.setdefault(str(offered["move"]["kind"]), []).append(offered)
     return [{"kind": kind, "arguments": arguments(moves), "moves": moves} for kind, moves in groups.items()]
 
@@ -30,6 +36,15 @@ def offer(state: State, seat: int, action: int, before: dict[str, Any], preview:
         "reveals": hides,
         "preview": preview_of(state, seat, action, before) if preview and not hides else None,
     }
+
+
+def second_halves(
+    state: State, seat: int, action: int, before: dict[str, Any], previews: bool
+) -> list[dict[str, Any]]:
+    """The legal moves after a move that only begins another."""
+    after = state.clone()
+    after.apply(seat, action)
+    return [offer(after, seat, second, before, previews) for second in after.legal(seat)]
 
 
 def preview_of(state: State, seat: int, action: int, before: dict[str, Any]) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from importlib import resources
 from pathlib import Path
 
+import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -31,7 +32,7 @@ def add_pages(app: FastAPI) -> None:
     async def healthz(request: Request) -> dict[str, str]:
         house: House = request.app.state.house
         async with house.database.read() as connection:
-            await connection.exec_driver_sql("SELECT 1")
+            await connection.execute(sa.text("SELECT 1"))
         return {"status": "ok"}
 
     @app.get("/metrics", include_in_schema=False)

@@ -66,7 +66,7 @@ async def _rewind(change: Change, number: int) -> None:
         "number": table.version + 1,
         "seat": -1,
         "moves": [f"rewind {number}"],
-        "events": [[-1, "rewound", number]],
+        "events": [],
         "time": change.now,
         "by_bot": False,
         "rules": table.game.rules_version,

@@ -11,10 +11,17 @@ def _printable(text: str) -> str:
     return text
 
 
+def _storable(text: str) -> str:
+    if "\0" in text or (not text.isascii() and text != text.encode("utf-8", "replace").decode()):
+        raise ValueError("only characters of Unicode are allowed")
+    return text
+
+
 Plain = AfterValidator(_printable)
+Storable = AfterValidator(_storable)
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), Plain]
 Login = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{2,31}$")]
-Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200), Storable]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>\"]{1,64}@[A-Za-z0-9.-]{1,180}$"), Plain]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200), Plain]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
@@ -61,7 +68,7 @@ class NowView(BaseModel):
 
 
 class TurnProblem(ProblemBody):
-    """A turn that was not applied: `stale` with the new view, `illegal` and `not-your-turn` with the reason."""
+    """A turn that was not applied: `stale` comes with the new view, the others with the reason."""
 
     model_config = ConfigDict(title="TurnProblem", extra="allow")
     reason: Reason | None = None
@@ -90,8 +97,8 @@ class RegisterBody(Body):
 class LoginBody(Body):
     """Sign in; with `keep_games` the games of the guest that this browser was pass to the account."""
 
-    login: Annotated[str, StringConstraints(max_length=64)]
-    password: Annotated[str, StringConstraints(max_length=200)]
+    login: Annotated[str, StringConstraints(max_length=64), Plain]
+    password: Annotated[str, StringConstraints(max_length=200), Storable]
     keep_games: bool = True
 
 
@@ -184,10 +191,12 @@ ClockBody = Annotated[NoClock | BankClock | DaysClock, Field(discriminator="kind
 class TableBody(Body):
     """A new table."""
 
-    game: Annotated[str, StringConstraints(max_length=64)]
+    game: Annotated[str, StringConstraints(max_length=64), Plain]
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]
     options: Annotated[dict[str, Any], Field(max_length=32)] = {}
-    components: str | None = Field(default=None, description="an owner's corrected component file, TOML")
+    components: Annotated[str, Storable] | None = Field(
+        default=None, description="an owner's corrected component file, TOML"
+    )
     listed: bool = Field(
         default=False, description="whether the lobby shows it; else only the link leads there"
     )
@@ -311,6 +320,7 @@ class DraftBody(Body):
     version: Version
     moves: Moves = []
     previews: bool = True
+    ahead: bool = Field(default=False, description="give the second halves of moves that only begin another")
 
 
 class CommitBody(Body):
@@ -344,6 +354,9 @@ class OfferedMove(BaseModel):
     move: dict[str, Any]
     reveals: bool = Field(description="brings chance or a secret to light: must be the last move of a turn")
     preview: dict[str, int] | None
+    next: list["OfferedMove"] | None = Field(
+        default=None, description="the legal moves after it, where it only begins another (`ahead`)"
+    )
 
 
 class Offers(BaseModel):

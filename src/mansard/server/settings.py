@@ -33,6 +33,9 @@ class Settings(BaseSettings):
     """Seconds after which an idle table leaves the memory."""
     keeper_interval: float = Field(default=0.5, gt=0)
 
+    slow_round: float = Field(default=5.0, gt=0)
+    """Seconds between rounds that need no hurry: notices, idle tables, a look for lost news."""
+
     rate_limits: bool = True
     requests_per_second: float = Field(default=40.0, gt=0)
     sign_ins_per_minute: float = Field(default=20.0, gt=0)

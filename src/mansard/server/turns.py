@@ -73,7 +73,9 @@ def drafted(state: State, seat: int, version: int, moves: list[str]) -> Draft:
         raise illegal(error, seat) from error
 
 
-def draft(table: OpenTable, seat: int, version: int, moves: list[str], previews: bool) -> dict[str, Any]:
+def draft(
+    table: OpenTable, seat: int, version: int, moves: list[str], previews: bool, ahead: bool = False
+) -> dict[str, Any]:
     """What a turn would do: the view after it, what it brings, and what may follow."""
     state = current(table, seat, version)
     done = drafted(state, seat, version, moves)
@@ -86,7 +88,7 @@ def draft(table: OpenTable, seat: int, version: int, moves: list[str], previews:
         "held": done.held,
         "view": after,
         "gains": gains(before, after, seat),
-        "offers": [] if held else offers(done.state, seat, after, previews),
+        "offers": [] if held else offers(done.state, seat, after, previews, ahead),
         "complete": held or seat not in done.state.actors(),
     }
 
@@ -107,9 +109,10 @@ async def commit(
     """A person's turn: applied, or a duplicate of what was applied; else a Problem, nothing changed."""
     async with changing(house, table_id) as change:
         own_seat(change.table, account, seat)
-        known = await _known(change, f"{account}:{key}")
-        if known is not None:
-            return answer(change.table, "duplicate", known["number"], seat)
+        if version != change.table.version or change.table.status != "playing":
+            known = await _known(change, f"{account}:{key}")
+            if known is not None:
+                return answer(change.table, "duplicate", known["number"], seat)
         if change.table.seats[seat]["away"]:
             raise Problem("seat-with-bot", seat=seat)
         await turn(change, seat, version, moves, key=f"{account}:{key}")

@@ -51,8 +51,10 @@ class Watcher:
 
     def ack(self, version: int) -> None:
         """The client has everything up to this version."""
+        waited = self.sent - self.acked >= WINDOW
         self.acked = max(self.acked, min(version, self.sent))
-        self.wake.set()
+        if waited:
+            self.wake.set()
 
     def late(self, now: float) -> bool:
         """Whether an acknowledgement is overdue."""
@@ -82,7 +84,7 @@ class Watcher:
         """The messages that the client lacks."""
         messages = [encode(message) for message in self.extra]
         self.extra.clear()
-        table = await self.hub.house.table(self.table_id)
+        table = await self.hub.house.watched(self.table_id)
         epoch, shown = table.row["epoch"], table.over()
         if table.version > self.sent and self.sent - self.acked < WINDOW:
             version = table.version
@@ -93,7 +95,7 @@ class Watcher:
         if epoch > self.epoch:
             self.epoch = epoch
             messages.append(encode(self.card(table)))
-        if table.version > self.sent:
+        if table.version > self.sent and self.sent - self.acked < WINDOW:
             self.wake.set()
         return messages
 

@@ -60,7 +60,7 @@ async def draft(table_id: TableId, body: DraftBody, house: TheHouse, account: Pe
     """Compose a turn in private: the view after it, what it brings, the legal moves that may follow."""
     table = await house.table(table_id)
     seat = turns.own_seat(table, account["id"], body.seat)
-    return answer(turns.draft(table, seat, body.version, body.moves, body.previews))
+    return answer(turns.draft(table, seat, body.version, body.moves, body.previews, body.ahead))
 
 
 @router.post(

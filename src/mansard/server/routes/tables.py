@@ -16,9 +16,9 @@ from mansard.server.schema import FillBody, JoinBody, LeaveBody, SeatNumber, Tab
 
 router = APIRouter(tags=["tables"])
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[a-z0-9]+$")]
-Cursor = Annotated[str | None, Query(max_length=64, pattern=r"^[0-9.]+-[a-z0-9]+$")]
+Cursor = Annotated[str | None, Query(max_length=64, pattern=r"^[0-9]{1,12}(\.[0-9]{1,9})?-[a-z0-9]{1,32}$")]
 Limit = Annotated[int, Query(ge=1, le=100)]
-Slug = Annotated[str | None, Query(max_length=64)]
+Slug = Annotated[str | None, Query(max_length=64, pattern=r"^[a-z0-9_]+$")]
 
 
 class Next(BaseModel):

@@ -201,3 +201,25 @@ arena-games = games
 arena-wins = victories
 arena-place = place
 arena-score = score
+
+help-serve = Serve the web client and the API. Settings are MANSARD_… variables; see docs/scale.md.
+help-worker = Let bots think for all servers behind the broker (MANSARD_JOBS=taskiq).
+help-admin = For operators: backup, verify, export, import.
+help-backup = Copy the whole database while it is in use.
+help-verify = Replay every stored game and report what drifted.
+help-export = Write everything as lines of JSON; a name that ends in .gz is compressed.
+help-import = Read an export into an empty database.
+help-host = The address to listen on; 0.0.0.0 for the whole network.
+help-port = The port to listen on.
+help-processes = Number of processes; several need MANSARD_BROKER and PostgreSQL.
+help-database = The database, instead of MANSARD_DATABASE.
+help-target = The file to write.
+help-source = The file to read.
+serve-at = Mansard is at { $url } (stop it with Ctrl+C)
+admin-backup = The database is copied to { $file }.
+admin-drift = Table { $table }, turn { $number }: { $problem }
+admin-verified = Games replayed: { $count }; with drift: { $drifts }.
+admin-exported = Rows written to { $file }: { $count }.
+admin-imported = Rows read: { $count }.
+error-broker = Several processes need a broker: set MANSARD_BROKER, as in redis://127.0.0.1:6379/0.
+error-database = The database cannot be used: { $problem }. Check MANSARD_DATABASE.

@@ -208,3 +208,25 @@ arena-games = partie
 arena-wins = wygrane
 arena-place = lokata
 arena-score = punkty
+
+help-serve = Uruchom klienta WWW i API. Ustawienia to zmienne MANSARD_…; zobacz docs/scale.md.
+help-worker = Myśl za boty wszystkich serwerów za brokerem (MANSARD_JOBS=taskiq).
+help-admin = Dla opiekuna serwera: kopia, sprawdzenie, eksport, import.
+help-backup = Skopiuj całą bazę bez zatrzymywania serwera.
+help-verify = Rozegraj ponownie wszystkie zapisane partie i zgłoś rozbieżności.
+help-export = Zapisz wszystko jako wiersze JSON; plik .gz jest kompresowany.
+help-import = Wczytaj eksport do pustej bazy.
+help-host = Adres, na którym słuchać; 0.0.0.0 to cała sieć.
+help-port = Port, na którym słuchać.
+help-processes = Liczba procesów; kilka wymaga MANSARD_BROKER i PostgreSQL.
+help-database = Baza zamiast MANSARD_DATABASE.
+help-target = Plik do zapisania.
+help-source = Plik do odczytania.
+serve-at = Mansard działa pod adresem { $url } (zatrzymanie: Ctrl+C)
+admin-backup = Baza została skopiowana do { $file }.
+admin-drift = Stół { $table }, ruch { $number }: { $problem }
+admin-verified = Rozegrane partie: { $count }; z rozbieżnościami: { $drifts }.
+admin-exported = Wiersze zapisane do { $file }: { $count }.
+admin-imported = Wczytane wiersze: { $count }.
+error-broker = Kilka procesów wymaga brokera: ustaw MANSARD_BROKER, na przykład redis://127.0.0.1:6379/0.
+error-database = Nie można użyć bazy: { $problem }. Sprawdź MANSARD_DATABASE.

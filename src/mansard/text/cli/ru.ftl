@@ -207,3 +207,25 @@ arena-games = партии
 arena-wins = победы
 arena-place = место
 arena-score = очки
+
+help-serve = Запустить веб-клиент и API. Настройки — переменные MANSARD_…; см. docs/scale.md.
+help-worker = Думать за ботов всех серверов за брокером (MANSARD_JOBS=taskiq).
+help-admin = Для владельца сервера: копия, проверка, вывоз, ввоз.
+help-backup = Скопировать всю базу, не останавливая сервер.
+help-verify = Проиграть заново все сохранённые партии и сообщить о расхождениях.
+help-export = Записать всё строками JSON; файл на .gz сжимается.
+help-import = Прочесть вывезенное в пустую базу.
+help-host = Адрес, на котором слушать; 0.0.0.0 — вся сеть.
+help-port = Порт, на котором слушать.
+help-processes = Число процессов; нескольким нужны MANSARD_BROKER и PostgreSQL.
+help-database = База вместо MANSARD_DATABASE.
+help-target = Файл для записи.
+help-source = Файл для чтения.
+serve-at = Mansard открыт по адресу { $url } (остановить: Ctrl+C)
+admin-backup = База скопирована в { $file }.
+admin-drift = Стол { $table }, ход { $number }: { $problem }
+admin-verified = Партий проиграно: { $count }; с расхождениями: { $drifts }.
+admin-exported = Строк записано в { $file }: { $count }.
+admin-imported = Строк прочитано: { $count }.
+error-broker = Нескольким процессам нужен брокер: задайте MANSARD_BROKER, например redis://127.0.0.1:6379/0.
+error-database = С базой работать нельзя: { $problem }. Проверьте MANSARD_DATABASE.

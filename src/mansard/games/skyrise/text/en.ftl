@@ -324,3 +324,34 @@ board-keys = Keys
 board-locked = from era 2:
 board-airship = airship
 board-windmill = windmill
+
+## The board in a browser
+
+sky-board = The floating islands
+sky-prestige = Prestige if the game ended now
+sky-passed = passed
+sky-leads = leads
+sky-to-move = to move
+sky-whole-board = The whole board, or the auction
+sky-to-auction = To the auction
+sky-auction = Auction { $number }
+sky-built = { $count } built
+sky-built-of = { $count } of { $total } built
+sky-is-built = built
+sky-your-cards = Your cards
+sky-secret = the objective is secret
+sky-shown = the objective is open
+sky-every-era = scored at the end of each era
+sky-control-note = { $points } each, at the end of each era
+sky-rack = Your pieces
+sky-piece = { $piece } ({ $height })
+sky-wonder = wonder
+sky-chosen = chosen
+sky-on-board = on board
+sky-locked = era 2
+sky-too-low = too low
+sky-not-now = not now
+faction-yellow = Philosophers
+faction-green = Naturalists
+faction-white = Artists
+faction-brown = Inventors

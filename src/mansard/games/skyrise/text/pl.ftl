@@ -334,3 +334,34 @@ board-keys = Klucze
 board-locked = od ery II:
 board-airship = sterowiec
 board-windmill = wiatrak
+
+## Plansza w przeglądarce
+
+sky-board = Latające wyspy
+sky-prestige = Prestiż, gdyby gra skończyła się teraz
+sky-passed = pas
+sky-leads = prowadzi
+sky-to-move = na ruchu
+sky-whole-board = Cała plansza albo licytacja
+sky-to-auction = Do licytacji
+sky-auction = Licytacja { $number }
+sky-built = zbudowane: { $count }
+sky-built-of = zbudowane { $count } z { $total }
+sky-is-built = zbudowane
+sky-your-cards = Twoje karty
+sky-secret = cel jest tajny
+sky-shown = cel jest jawny
+sky-every-era = punkty na koniec każdej ery
+sky-control-note = po { $points } na koniec każdej ery
+sky-rack = Twoje budynki
+sky-piece = { $piece } ({ $height })
+sky-wonder = cud
+sky-chosen = wybrane
+sky-on-board = na planszy
+sky-locked = era 2
+sky-too-low = za niski
+sky-not-now = nie teraz
+faction-yellow = Filozofowie
+faction-green = Naturaliści
+faction-white = Artyści
+faction-brown = Wynalazcy

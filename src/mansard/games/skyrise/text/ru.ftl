@@ -334,3 +334,34 @@ board-keys = Ключи
 board-locked = со 2-й эпохи:
 board-airship = дирижабль
 board-windmill = мельница
+
+## Поле в браузере
+
+sky-board = Летающие острова
+sky-prestige = Престиж, если бы игра закончилась сейчас
+sky-passed = пас
+sky-leads = лидер
+sky-to-move = ходит
+sky-whole-board = Всё поле или торги
+sky-to-auction = К торгам
+sky-auction = Торги { $number }
+sky-built = построено: { $count }
+sky-built-of = построено { $count } из { $total }
+sky-is-built = построено
+sky-your-cards = Ваши карты
+sky-secret = цель известна только вам
+sky-shown = цель открыта
+sky-every-era = очки в конце каждой эры
+sky-control-note = по { $points } в конце каждой эры
+sky-rack = Ваши здания
+sky-piece = { $piece } ({ $height })
+sky-wonder = чудо
+sky-chosen = выбрано
+sky-on-board = на поле
+sky-locked = эра 2
+sky-too-low = мало
+sky-not-now = не сейчас
+faction-yellow = Философы
+faction-green = Биологи
+faction-white = Художники
+faction-brown = Изобретатели

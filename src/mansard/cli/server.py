@@ -1,0 +1,97 @@
+"""`mansard serve`, `mansard worker`, `mansard admin`: the server and its operator's tools."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from sqlalchemy.exc import SQLAlchemyError
+
+from mansard.cli.commands import Branch, Command, out
+from mansard.cli.parameters import Lang
+from mansard.cli.speech import say
+from mansard.cli.trouble import WRONG_INPUT, Refused
+from mansard.server import admin, main
+from mansard.server.settings import Settings
+
+Host = Annotated[str, typer.Option("--host", help="help-host")]
+Port = Annotated[int, typer.Option("--port", help="help-port", min=1, max=65535)]
+Processes = Annotated[int, typer.Option("--processes", help="help-processes", min=1, max=64)]
+Database = Annotated[str | None, typer.Option("--database", help="help-database", show_default=False)]
+Target = Annotated[Path, typer.Argument(help="help-target", metavar="FILE")]
+Source = Annotated[Path, typer.Argument(help="help-source", metavar="FILE")]
+
+
+def settings_with(database: str | None) -> Settings:
+    """The settings of the environment, with another database if one is named."""
+    return Settings(database=database) if database is not None else Settings()
+
+
+@contextmanager
+def storage() -> Iterator[None]:
+    """What is wrong with a database is told in one line."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise Refused("error-database", problem=str(error.args[0] if error.args else error)) from error
+
+
+def serve(host: Host = "127.0.0.1", port: Port = 8000, processes: Processes = 1, lang: Lang = None) -> None:
+    """Serve the web client and the API until stopped."""
+    settings = Settings()
+    if processes > 1 and not settings.broker:
+        raise Refused("error-broker")
+    out.print(say("serve-at", url=f"http://{host}:{port}"))
+    main.serve(host, port, processes, settings, log="warning")
+
+
+def worker(processes: Processes = 1, lang: Lang = None) -> None:
+    """Let bots think for all servers behind the broker."""
+    if not Settings().broker:
+        raise Refused("error-broker")
+    raise typer.Exit(main.work(processes))
+
+
+def backup(file: Target, database: Database = None, lang: Lang = None) -> None:
+    """Copy the whole database while it is in use."""
+    with storage():
+        admin.backup(settings_with(database).database, file)
+    out.print(say("admin-backup", file=str(file)))
+
+
+def verify(database: Database = None, lang: Lang = None) -> None:
+    """Replay every stored game and report what drifted."""
+    with storage():
+        count, drifts = admin.verify(settings_with(database).database)
+    for drift in drifts:
+        out.print(say("admin-drift", table=drift.table, number=drift.number, problem=drift.problem))
+    out.print(say("admin-verified", count=count, drifts=len(drifts)))
+    if drifts:
+        raise typer.Exit(WRONG_INPUT)
+
+
+def export(file: Target, database: Database = None, lang: Lang = None) -> None:
+    """Write everything as lines of JSON."""
+    with storage():
+        count = admin.export_all(settings_with(database).database, file)
+    out.print(say("admin-exported", count=count, file=str(file)))
+
+
+def import_(file: Source, database: Database = None, lang: Lang = None) -> None:
+    """Read an export into an empty database."""
+    with storage():
+        count = admin.import_all(settings_with(database).database, file)
+    out.print(say("admin-imported", count=count))
+
+
+def add_to(app: typer.Typer) -> None:
+    """The commands of the server."""
+    app.command("serve", cls=Command, help="help-serve")(serve)
+    app.command("worker", cls=Command, help="help-worker")(worker)
+    tools = typer.Typer(cls=Branch, help="help-admin", no_args_is_help=True)
+    tools.command("backup", cls=Command, help="help-backup")(backup)
+    tools.command("verify", cls=Command, help="help-verify")(verify)
+    tools.command("export", cls=Command, help="help-export")(export)
+    tools.command("import", cls=Command, help="help-import")(import_)
+    app.add_typer(tools, name="admin")

@@ -1,0 +1,467 @@
+## Gra
+
+game-name = Paryż
+game-tagline = Inwestuj w sześciu dzielnicach: od kawiarni po wieżę Eiffla
+
+## Ustawienia stołu
+
+option-setup = Przygotowanie
+option-setup-basic = podstawowe: żetony i premie na wydrukowanych miejscach
+option-setup-random = losowe: żetony i premie potasowane
+option-placement = Kafelki budynków
+option-placement-fixed = stałe: każdy kafelek na swoim polu
+option-placement-free = dowolne: dzielnicę wybiera gracz
+option-screens = Zasłonki
+option-screens-closed = zamknięte: franki, żetony i niezużyte premie są ukryte
+option-screens-open = otwarte: widzą je wszyscy
+option-first = Pierwszy gracz
+option-first-random = losowo
+option-first-seat-0 = pierwsze miejsce
+
+## Co trzeba zdecydować
+
+prompt-draw = { $player }: odkryj kafelek budynku z jednego ze stosów
+prompt-site = { $player }: wybierz dzielnicę dla kafelka
+prompt-main = { $player }: jedna akcja główna i dowolne akcje darmowe
+prompt-target = { $player }: dokąd idzie klucz?
+prompt-pay = { $player }: czym zapłacić zasób?
+prompt-bonus = { $player }: weź żeton premii albo zrezygnuj
+prompt-prestige = { $player }: dodaj prestiż do obiektu albo zakończ
+prompt-vp_tile = { $player }: czwarty klucz pozwala położyć płytkę PZ w dowolnej dzielnicy
+prompt-end_pick = { $player }: weź jeden z żetonów końca gry
+prompt-post = { $player }: akcje darmowe, potem koniec tury
+prompt-free_pick = { $player }: wybierz dowolny żeton premii z toru
+prompt-go_back = { $player }: wybierz pole za swoim asystentem
+prompt-pair_prestige = { $player }: ile par każdego prestiżu odrzucasz?
+prompt-pair_resources = { $player }: ile par każdego zasobu odrzucasz?
+prompt-over = Gra skończona
+
+## Ruchy
+
+move-draw = Weź kafelek ze stosu { $stack }
+move-site = Połóż kafelek, dzielnica: { $district }
+move-place = Połóż klucz: { $place }
+move-key = Przesuń klucz z: { $place }
+move-end-take = Weź żeton końca gry
+move-pass = Pasuj
+move-to = Przejdź na: { $property }
+move-build = Dodaj { $landmark }, dzielnica: { $district }
+move-pay = Zapłać ({ $resource }): { $way }
+move-take = Weź żeton premii z pola { $space }
+move-skip = Nie bierz nic
+move-fill = Dodaj { $prestige }: { $way }
+move-done = Nie dodawaj więcej prestiżu
+move-vp = Połóż płytkę PZ { $tile }, dzielnica: { $district }
+move-keep = Weź: { $token }
+move-end-turn = Zakończ turę
+move-buy = Kup: { $resource }
+move-sell = Sprzedaj: { $resource }
+move-sell-prestige = Sprzedaj: { $prestige }
+move-sell-bonus = Sprzedaj żeton premii { $number }
+move-use = Użyj żetonu premii { $number }
+move-use-end = Użyj: { $token }
+move-sell-end = Sprzedaj: { $token }
+move-pick = Weź żeton z pola { $space }
+move-back = Wróć na pole { $space }
+move-pair-prestige = Odrzuć pary: brąz { $bronze }, srebro { $silver }, złoto { $gold }
+move-pair-resources = Odrzuć pary: drewno { $wood }, marmur { $marble }, złoto { $gold }
+
+## Co się stało
+
+event-drawn = { $player } odkrywa { $property } ({ $type }) ze stosu { $stack }
+event-sited = { $player } kładzie kafelek { $tile_property } na polu { $property }
+event-tile-lost = { $player }: żadna dzielnica nie przyjmie kafelka { $property }; wypada z gry
+event-placed = { $player } kładzie klucz: { $place }
+event-francs =
+    { $player }: +{ $francs ->
+        [one] { $francs } frank
+        [few] { $francs } franki
+        [many] { $francs } franków
+       *[other] { $francs } franka
+    }
+event-moved =
+    { $player } przesuwa klucz: { $from_place } → { $property }, cena { $price ->
+        [one] { $price } frank
+        [few] { $price } franki
+        [many] { $price } franków
+       *[other] { $price } franka
+    }
+event-landmark = { $player } dodaje obiekt: { $landmark }, dzielnica: { $district }
+event-paid = { $player } płaci ({ $resource }): { $way }
+event-token = { $player } bierze: { $good }
+event-scored = { $player }: +{ $points } PZ ({ $source })
+event-bonus =
+    { $price ->
+        [0] { $player } bierze żeton premii { $number } (pole { $space })
+        [one] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franka
+        [few] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franki
+       *[other] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franków
+    }
+event-used = { $player } używa żetonu premii { $number }
+event-filled = { $player } dodaje { $prestige }: { $way }
+event-vp-tile = { $player } kładzie płytkę PZ { $tile }, dzielnica: { $district }
+event-vp-skipped = { $player } nie kładzie płytki PZ
+event-end-look = { $player } ogląda żetony końca gry
+event-end-seen = W stosie: { $tokens }
+event-end-taken = { $player } bierze żeton końca gry (zostało: { $count })
+event-end-kept = Masz teraz: { $token }
+event-final-round = Wzięto ostatni żeton końca gry: runda { $round } jest ostatnia
+event-passed = { $player } pasuje
+event-round = Zaczyna się runda { $round }
+event-turn = Tura: { $player }
+event-over = Gra skończona
+event-new-key =
+    { $player } bierze klucz z rezerwy, cena { $price ->
+        [one] { $price } frank
+        [few] { $price } franki
+        [many] { $price } franków
+       *[other] { $price } franka
+    }
+event-paired =
+    { $count ->
+        [one] { $player } odrzuca { $count } parę
+        [few] { $player } odrzuca { $count } pary
+       *[other] { $player } odrzuca { $count } par
+    }
+event-bought =
+    { $player } kupuje: { $resource }, cena { $price ->
+        [one] { $price } frank
+        [few] { $price } franki
+        [many] { $price } franków
+       *[other] { $price } franka
+    }
+event-sold = { $player } sprzedaje: { $resource }
+event-sold-prestige = { $player } sprzedaje: { $prestige }
+event-sold-bonus = { $player } sprzedaje żeton premii { $number }
+event-end-used = { $player } używa: { $token }
+event-end-sold = { $player } sprzedaje: { $token }
+
+## Dlaczego ruch jest niedozwolony
+
+reason-not-now = Teraz trzeba zdecydować o czym innym
+reason-main-action-done = Akcja główna tej tury jest już wykonana
+reason-end-pile-empty = Nie ma już żetonów końca gry
+reason-stacks-not-empty = Żetony końca gry czekają, aż skończą się kafelki budynków
+reason-pass-only-without-action = Pasować wolno tylko wtedy, gdy nie ma żadnej akcji głównej
+reason-already-drawn = Kafelek bierze się tylko na początku tury
+reason-stacks-are-empty = Wszystkie kafelki budynków są już wzięte
+reason-stack-is-empty = Stos { $stack } jest pusty
+reason-nothing-to-site = Nie ma kafelka do położenia
+reason-space-has-tile = Pole tej wartości ma już kafelek, dzielnica: { $district }
+reason-district-has-type = Budynek tego rodzaju już tam stoi, dzielnica: { $district }
+reason-no-key-in-hand = Nie masz klucza za zasłonką
+reason-own-key-there = Masz tam już klucz: { $place }
+reason-key-has-no-target = Ten klucz nie ma dokąd iść: { $place }
+reason-no-own-key-there = Nie masz tam klucza: { $place }
+reason-choose-key-first = Najpierw wybierz klucz
+reason-not-on-board = Tego nie ma na planszy: { $property }
+reason-another-district = Klucz zostaje w swojej dzielnicy: { $property }
+reason-value-must-rise = Wartość musi rosnąć, a ta nie jest wyższa: { $property }
+reason-own-key-needs-9 = Leży tam twój klucz, potrzebny żeton premii 9: { $property }
+reason-other-key-needs-16 = Leży tam klucz innego gracza, potrzebny żeton premii 16: { $property }
+reason-landmark-not-in-reserve = Już na planszy: { $landmark }
+reason-landmark-must-exceed = Wartość musi przewyższać wszystkie obiekty dzielnicy ({ $district }): { $landmark }
+reason-not-enough-francs =
+    Cena: { $price ->
+        [one] { $price } frank
+        [few] { $price } franki
+        [many] { $price } franków
+       *[other] { $price } franka
+    }, masz { $francs }
+reason-resources-not-payable = Nie możesz zapłacić zasobów: { $property }
+reason-nothing-to-pay = Nie ma nic do zapłacenia
+reason-another-unit-due = Najpierw zapłać: { $resource }
+reason-not-to-hand = Tak nie zapłacisz ({ $resource }): { $way }
+reason-rest-not-payable = Reszty nie dałoby się już zapłacić ({ $resource }): { $way }
+reason-nothing-to-skip = Nie ma z czego rezygnować
+reason-no-landmark-entered = Prestiż dodaje się tylko wtedy, gdy klucz wchodzi na obiekt
+reason-main-action-due = Najpierw akcja główna
+reason-number-known = Żeton premii { $number } już masz albo go zużyłeś
+reason-no-tile-there = Na polu { $space } nie ma żetonu
+reason-no-bonus-now = Żeton premii dają tylko budynki o wartości 1, 2 i 3
+reason-assistant-moves-forward = Asystent idzie tylko do przodu, a pole { $space } jest za nim
+reason-no-open-slot = Nie ma wolnego miejsca: { $prestige } ({ $way })
+reason-prestige-not-to-hand = Tak nie dodasz ({ $prestige }): { $way }
+reason-not-the-fourth-key = Płytkę PZ kładzie się tylko z czwartym kluczem dzielnicy
+reason-vp-tile-placed = Płytka PZ { $tile } już leży w dzielnicy
+reason-district-has-vp-tile = Płytka PZ już tam leży, dzielnica: { $district }
+reason-not-looking-at-pile = Nie oglądasz teraz żetonów końca gry
+reason-token-not-in-pile = Tego nie ma w stosie: { $token }
+reason-no-free-action-now = Akcje darmowe są możliwe przed akcją główną, po niej i przy wyborze premii
+reason-no-such-resource = Nie masz tego: { $resource }
+reason-no-such-prestige = Nie masz tego: { $prestige }
+reason-tile-not-unused = Nie masz niezużytego żetonu premii { $number }
+reason-reserve-lacks = W rezerwie tego nie ma: { $resource }
+reason-tile-not-for-use = Żetonu premii { $number } nie używa się osobno
+reason-no-tile-in-reach = Żeton premii { $number } nie ma czego wziąć
+reason-no-pair = Nie masz pary jednakowych żetonów dla premii { $number }
+reason-tile-scores-nothing = Żeton premii { $number } nic by teraz nie dał
+reason-key-reserve-empty = Twoja rezerwa kluczy jest pusta
+reason-token-other-use = Tego żetonu używa się inaczej: { $token }
+reason-token-not-held = Nie masz tego: { $token }
+reason-no-choice-now = Żaden żeton nie wymaga teraz takiego wyboru
+reason-too-far-back = Pole { $space } nie leży od 1 do 5 pól za asystentem
+reason-not-so-many-pairs = Nie masz tylu par
+
+## Źródła punktów
+
+source-eights = Budynki o wartości 8
+source-prestige = Prestiż obiektów
+source-bonus = Żetony premii
+source-end-tokens = Żetony końca gry
+source-treasury = Franki (premia 27)
+source-districts = Dzielnice
+
+## Zasoby, prestiż, żetony, rodzaje
+
+resource-wood = drewno
+resource-marble = marmur
+resource-gold = złoto
+prestige-bronze = brązowy prestiż
+prestige-silver = srebrny prestiż
+prestige-gold = złoty prestiż
+good-resource-wood = drewno
+good-resource-marble = marmur
+good-resource-gold = złoto
+good-prestige-bronze = brązowy prestiż
+good-prestige-silver = srebrny prestiż
+good-prestige-gold = złoty prestiż
+way-token = żetonem
+way-bonus-2 = premią 2
+way-bonus-3 = premią 3
+way-bonus-4 = premią 4
+way-bonus-8 = premią 8
+way-bonus-10 = premią 10
+way-bonus-19 = premią 19
+way-bonus-21 = premią 21
+way-second-half = drugą połową premii
+way-end = żetonem końca gry
+token-end_vp3 = żeton końca gry „3 PZ”
+token-end_vp4 = żeton końca gry „4 PZ”
+token-end_vp5 = żeton końca gry „5 PZ”
+token-end_f4 = żeton końca gry „4 franki”
+token-end_f5 = żeton końca gry „5 franków”
+token-end_f6 = żeton końca gry „6 franków”
+token-end_wood = żeton końca gry „drewno”
+token-end_marble = żeton końca gry „marmur”
+token-end_gold = żeton końca gry „złoto”
+token-end_bronze = żeton końca gry „brązowy prestiż”
+token-end_silver = żeton końca gry „srebrny prestiż”
+token-end_gold_star = żeton końca gry „złoty prestiż”
+type-cafe = kawiarnia
+type-bakery = piekarnia
+type-residence = rezydencja
+type-restaurant = restauracja
+type-hotel = hotel
+type-theatre = teatr
+colour-blue = niebieski
+colour-orange = pomarańczowy
+colour-green = zielony
+colour-purple = fioletowy
+
+## Żetony premii
+
+bonus-1 = Sakiewka
+bonus-text-1 = +3 franki
+bonus-2 = Zamówienie drewna
+bonus-text-2 = liczy się jako 1 drewno
+bonus-3 = Zamówienie marmuru
+bonus-text-3 = liczy się jako 1 marmur
+bonus-4 = Zamówienie złota
+bonus-text-4 = liczy się jako 1 złoto
+bonus-5 = Duża sakiewka
+bonus-text-5 = +5 franków
+bonus-6 = Jedynki
+bonus-text-6 = 2 PZ za każdy twój klucz na budynku o wartości 1
+bonus-7 = Owacja
+bonus-text-7 = +4 PZ
+bonus-8 = Dowolny prestiż
+bonus-text-8 = liczy się jako 1 dowolny prestiż
+bonus-9 = Druga dzierżawa
+bonus-text-9 = klucz może dołączyć do twojego klucza
+bonus-10 = Dowolny zasób
+bonus-text-10 = liczy się jako 1 dowolny zasób
+bonus-11 = Dwójki
+bonus-text-11 = 3 PZ za każdy twój klucz na budynku o wartości 2
+bonus-12 = Dywidenda
+bonus-text-12 = +4 franki i +4 PZ
+bonus-13 = Ślusarz
+bonus-text-13 = zapłać 3 franki: klucz z rezerwy trafia do ciebie
+bonus-14 = Mistrz ślusarski
+bonus-text-14 = zapłać 2 franki: klucz z rezerwy trafia do ciebie
+bonus-15 = Trójki
+bonus-text-15 = 4 PZ za każdy twój klucz na budynku o wartości 3
+bonus-16 = Współwłasność
+bonus-text-16 = klucz może dołączyć do kluczy innych graczy
+bonus-17 = Wolny wybór
+bonus-text-17 = weź dowolny żeton premii z toru
+bonus-18 = Czwórki
+bonus-text-18 = 5 PZ za każdy twój klucz na budynku o wartości 4
+bonus-19 = Dwa prestiże
+bonus-text-19 = liczy się jako 1 lub 2 dowolne prestiże
+bonus-20 = Niezagrane
+bonus-text-20 = 1, 2 lub 3 PZ (2, 3 lub 4 graczy) za każdy inny niezużyty żeton
+bonus-21 = Dwa zasoby
+bonus-text-21 = liczy się jako 1 lub 2 dowolne zasoby
+bonus-22 = Wielka owacja
+bonus-text-22 = +10 PZ
+bonus-23 = Pary prestiżu
+bonus-text-23 = odrzuć pary jednakowego prestiżu: po 2, 3 lub 4 PZ (2, 3 lub 4 graczy)
+bonus-24 = Pary zasobów
+bonus-text-24 = odrzuć pary jednakowych zasobów: po 2, 3 lub 4 PZ (2, 3 lub 4 graczy)
+bonus-25 = Drugie spojrzenie
+bonus-text-25 = cofnij się o 1–5 pól i weź tamtejszy żeton
+bonus-26 = Piątki
+bonus-text-26 = 6 PZ za każdy twój klucz na budynku o wartości 5
+bonus-27 = Skarbiec
+bonus-text-27 = 1 PZ za każdego franka na końcu
+bonus-28 = Ósemki
+bonus-text-28 = 7 PZ za każdy twój klucz na budynku o wartości 8
+bonus-29 = Obiekty
+bonus-text-29 = 8 PZ za każdy twój klucz na obiekcie
+bonus-30 = Różnorodność
+bonus-text-30 = 10, 15, 20 lub 25 PZ za 4, 5, 6 lub 7 różnych rodzajów
+
+## Dzielnice, budynki, obiekty, miejsca
+
+district-montmartre = Montmartre
+district-la_villette = La Villette
+district-belleville = Belleville
+district-saint_germain = Saint-Germain
+district-chaillot = Chaillot
+district-batignolles = Batignolles
+property-montmartre_1 = Montmartre 1
+property-montmartre_2 = Montmartre 2
+property-montmartre_3 = Montmartre 3
+property-montmartre_4 = Montmartre 4
+property-montmartre_5 = Montmartre 5
+property-montmartre_8 = Montmartre 8
+property-la_villette_1 = La Villette 1
+property-la_villette_2 = La Villette 2
+property-la_villette_3 = La Villette 3
+property-la_villette_4 = La Villette 4
+property-la_villette_5 = La Villette 5
+property-la_villette_8 = La Villette 8
+property-belleville_1 = Belleville 1
+property-belleville_2 = Belleville 2
+property-belleville_3 = Belleville 3
+property-belleville_4 = Belleville 4
+property-belleville_5 = Belleville 5
+property-belleville_8 = Belleville 8
+property-saint_germain_1 = Saint-Germain 1
+property-saint_germain_2 = Saint-Germain 2
+property-saint_germain_3 = Saint-Germain 3
+property-saint_germain_4 = Saint-Germain 4
+property-saint_germain_5 = Saint-Germain 5
+property-saint_germain_8 = Saint-Germain 8
+property-chaillot_1 = Chaillot 1
+property-chaillot_2 = Chaillot 2
+property-chaillot_3 = Chaillot 3
+property-chaillot_4 = Chaillot 4
+property-chaillot_5 = Chaillot 5
+property-chaillot_8 = Chaillot 8
+property-batignolles_1 = Batignolles 1
+property-batignolles_2 = Batignolles 2
+property-batignolles_3 = Batignolles 3
+property-batignolles_4 = Batignolles 4
+property-batignolles_5 = Batignolles 5
+property-batignolles_8 = Batignolles 8
+property-luxembourg = Ogród Luksemburski
+property-tuileries = Ogród Tuileries
+property-grand_palais = Grand Palais
+property-opera = Gmach Opery
+property-sacre_coeur = Sacré-Cœur
+property-louvre = Luwr
+property-notre_dame = Notre-Dame
+property-eiffel_tower = Wieża Eiffla
+landmark-luxembourg = { property-luxembourg }
+landmark-tuileries = { property-tuileries }
+landmark-grand_palais = { property-grand_palais }
+landmark-opera = { property-opera }
+landmark-sacre_coeur = { property-sacre_coeur }
+landmark-louvre = { property-louvre }
+landmark-notre_dame = { property-notre_dame }
+landmark-eiffel_tower = { property-eiffel_tower }
+place-montmartre = bank (Montmartre)
+place-la_villette = bank (La Villette)
+place-belleville = bank (Belleville)
+place-saint_germain = bank (Saint-Germain)
+place-chaillot = bank (Chaillot)
+place-batignolles = bank (Batignolles)
+place-arc = Łuk Triumfalny
+place-montmartre_1 = { property-montmartre_1 }
+place-montmartre_2 = { property-montmartre_2 }
+place-montmartre_3 = { property-montmartre_3 }
+place-montmartre_4 = { property-montmartre_4 }
+place-montmartre_5 = { property-montmartre_5 }
+place-montmartre_8 = { property-montmartre_8 }
+place-la_villette_1 = { property-la_villette_1 }
+place-la_villette_2 = { property-la_villette_2 }
+place-la_villette_3 = { property-la_villette_3 }
+place-la_villette_4 = { property-la_villette_4 }
+place-la_villette_5 = { property-la_villette_5 }
+place-la_villette_8 = { property-la_villette_8 }
+place-belleville_1 = { property-belleville_1 }
+place-belleville_2 = { property-belleville_2 }
+place-belleville_3 = { property-belleville_3 }
+place-belleville_4 = { property-belleville_4 }
+place-belleville_5 = { property-belleville_5 }
+place-belleville_8 = { property-belleville_8 }
+place-saint_germain_1 = { property-saint_germain_1 }
+place-saint_germain_2 = { property-saint_germain_2 }
+place-saint_germain_3 = { property-saint_germain_3 }
+place-saint_germain_4 = { property-saint_germain_4 }
+place-saint_germain_5 = { property-saint_germain_5 }
+place-saint_germain_8 = { property-saint_germain_8 }
+place-chaillot_1 = { property-chaillot_1 }
+place-chaillot_2 = { property-chaillot_2 }
+place-chaillot_3 = { property-chaillot_3 }
+place-chaillot_4 = { property-chaillot_4 }
+place-chaillot_5 = { property-chaillot_5 }
+place-chaillot_8 = { property-chaillot_8 }
+place-batignolles_1 = { property-batignolles_1 }
+place-batignolles_2 = { property-batignolles_2 }
+place-batignolles_3 = { property-batignolles_3 }
+place-batignolles_4 = { property-batignolles_4 }
+place-batignolles_5 = { property-batignolles_5 }
+place-batignolles_8 = { property-batignolles_8 }
+place-luxembourg = { property-luxembourg }
+place-tuileries = { property-tuileries }
+place-grand_palais = { property-grand_palais }
+place-opera = { property-opera }
+place-sacre_coeur = { property-sacre_coeur }
+place-louvre = { property-louvre }
+place-notre_dame = { property-notre_dame }
+place-eiffel_tower = { property-eiffel_tower }
+tile-vp20 = 20/10/5
+tile-vp18 = 18/9/4
+tile-vp16 = 16/8/4
+tile-vp14 = 14/7/3
+tile-vp12 = 12/6/3
+tile-vp10 = 10/5/2
+
+## Plansza w terminalu
+
+board-round = Runda { $round }
+board-final = ostatnia runda { $round }
+board-stacks = Stosy:
+board-empty = pusty
+board-bank = bank +{ $francs }
+board-keys = klucze { $count }/4
+board-landmarks = Obiekty:
+board-arc = Łuk:
+board-reserve = Rezerwa:
+board-vp-left = Płytki PZ:
+board-end-left = Żetony końca gry: { $count }
+board-track = Tor premii
+board-hand = kluczy { $count }, w rezerwie { $reserve }
+board-tiles = premii { $count }
+board-tokens = żetonów końca { $count }
+board-used = zużyte: { $numbers }
+board-points = { $points } PZ
+board-standing = { $points }, gdyby skończyć teraz
+board-screen = Twoja zasłonka
+board-francs = { $francs } fr
+board-last-seen = Ostatnio w stosie: { $tokens }
+board-legend = W drewno, M marmur, G złoto · ★B brąz, ★S srebro, ★G złoto · 12^8: suma 12, najwięcej 8
+board-to-act = tura:

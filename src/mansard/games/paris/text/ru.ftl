@@ -1,0 +1,467 @@
+## Игра
+
+game-name = Париж
+game-tagline = Инвестируйте в шесть районов: от кафе до Эйфелевой башни
+
+## Настройки стола
+
+option-setup = Подготовка
+option-setup-basic = базовая: жетоны и бонусы на напечатанных местах
+option-setup-random = случайная: жетоны и бонусы перемешаны
+option-placement = Тайлы зданий
+option-placement-fixed = строгое размещение: каждый тайл на своём месте
+option-placement-free = свободное размещение: район выбирает игрок
+option-screens = Ширмы
+option-screens-closed = закрытые: франки, жетоны и неиспользованные бонусы скрыты
+option-screens-open = открытые: их видят все
+option-first = Первый игрок
+option-first-random = по жребию
+option-first-seat-0 = первое место за столом
+
+## Что нужно решить
+
+prompt-draw = { $player }: откройте тайл здания из одной из стопок
+prompt-site = { $player }: выберите район для тайла
+prompt-main = { $player }: одно основное действие и любые свободные
+prompt-target = { $player }: куда пойдёт ключ?
+prompt-pay = { $player }: чем оплатить ресурс?
+prompt-bonus = { $player }: возьмите жетон бонуса или откажитесь
+prompt-prestige = { $player }: добавьте престиж достопримечательности или остановитесь
+prompt-vp_tile = { $player }: четвёртый ключ позволяет положить жетон ПО в любой район
+prompt-end_pick = { $player }: возьмите один из жетонов конца игры
+prompt-post = { $player }: свободные действия, затем конец хода
+prompt-free_pick = { $player }: выберите любой жетон бонуса на треке
+prompt-go_back = { $player }: выберите деление позади помощника
+prompt-pair_prestige = { $player }: сколько пар каждого престижа сбросить?
+prompt-pair_resources = { $player }: сколько пар каждого ресурса сбросить?
+prompt-over = Игра окончена
+
+## Ходы
+
+move-draw = Взять тайл из стопки { $stack }
+move-site = Положить тайл, район: { $district }
+move-place = Поставить ключ: { $place }
+move-key = Передвинуть ключ: { $place }
+move-end-take = Взять жетон конца игры
+move-pass = Пропустить
+move-to = Перейти: { $property }
+move-build = Добавить: { $landmark }, район: { $district }
+move-pay = Оплатить ({ $resource }): { $way }
+move-take = Взять жетон бонуса с деления { $space }
+move-skip = Ничего не брать
+move-fill = Добавить { $prestige }: { $way }
+move-done = Больше не добавлять престиж
+move-vp = Положить жетон ПО { $tile }, район: { $district }
+move-keep = Взять: { $token }
+move-end-turn = Закончить ход
+move-buy = Купить: { $resource }
+move-sell = Продать: { $resource }
+move-sell-prestige = Продать: { $prestige }
+move-sell-bonus = Продать жетон бонуса { $number }
+move-use = Использовать жетон бонуса { $number }
+move-use-end = Использовать: { $token }
+move-sell-end = Продать: { $token }
+move-pick = Взять жетон с деления { $space }
+move-back = Вернуться на деление { $space }
+move-pair-prestige = Сбросить пары: бронзовые { $bronze }, серебряные { $silver }, золотые { $gold }
+move-pair-resources = Сбросить пары: дерево { $wood }, мрамор { $marble }, золото { $gold }
+
+## Что произошло
+
+event-drawn = { $player } открывает тайл { $property } ({ $type }) из стопки { $stack }
+event-sited = { $player } кладёт тайл { $tile_property } на место { $property }
+event-tile-lost = { $player }: для тайла { $property } нет района, он выходит из игры
+event-placed = { $player } ставит ключ: { $place }
+event-francs =
+    { $player }: +{ $francs ->
+        [one] { $francs } франк
+        [few] { $francs } франка
+        [many] { $francs } франков
+       *[other] { $francs } франка
+    }
+event-moved =
+    { $player } передвигает ключ: { $from_place } → { $property }, цена { $price ->
+        [one] { $price } франк
+        [few] { $price } франка
+        [many] { $price } франков
+       *[other] { $price } франка
+    }
+event-landmark = { $player } добавляет достопримечательность: { $landmark }, район: { $district }
+event-paid = { $player } платит ({ $resource }): { $way }
+event-token = { $player } берёт: { $good }
+event-scored = { $player }: +{ $points } ПО ({ $source })
+event-bonus =
+    { $price ->
+        [0] { $player } берёт жетон бонуса { $number } (деление { $space })
+        [one] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франк
+        [few] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франка
+       *[other] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франков
+    }
+event-used = { $player } использует жетон бонуса { $number }
+event-filled = { $player } добавляет { $prestige }: { $way }
+event-vp-tile = { $player } кладёт жетон ПО { $tile }, район: { $district }
+event-vp-skipped = { $player } не кладёт жетон ПО
+event-end-look = { $player } смотрит жетоны конца игры
+event-end-seen = В стопке: { $tokens }
+event-end-taken = { $player } берёт жетон конца игры (осталось: { $count })
+event-end-kept = Вы взяли: { $token }
+event-final-round = Взят последний жетон конца игры: раунд { $round } — последний
+event-passed = { $player } пропускает действие
+event-round = Начинается раунд { $round }
+event-turn = Ходит { $player }
+event-over = Игра окончена
+event-new-key =
+    { $player } берёт ключ из резерва, цена { $price ->
+        [one] { $price } франк
+        [few] { $price } франка
+        [many] { $price } франков
+       *[other] { $price } франка
+    }
+event-paired =
+    { $count ->
+        [one] { $player } сбрасывает { $count } пару
+        [few] { $player } сбрасывает { $count } пары
+       *[other] { $player } сбрасывает { $count } пар
+    }
+event-bought =
+    { $player } покупает: { $resource }, цена { $price ->
+        [one] { $price } франк
+        [few] { $price } франка
+        [many] { $price } франков
+       *[other] { $price } франка
+    }
+event-sold = { $player } продаёт: { $resource }
+event-sold-prestige = { $player } продаёт: { $prestige }
+event-sold-bonus = { $player } продаёт жетон бонуса { $number }
+event-end-used = { $player } использует: { $token }
+event-end-sold = { $player } продаёт: { $token }
+
+## Почему ход невозможен
+
+reason-not-now = Сейчас нужно решить другое
+reason-main-action-done = Основное действие этого хода уже выполнено
+reason-end-pile-empty = Жетонов конца игры не осталось
+reason-stacks-not-empty = Жетоны конца игры доступны, когда стопки зданий пусты
+reason-pass-only-without-action = Пропустить можно, только если нет ни одного основного действия
+reason-already-drawn = Тайл берут только в начале хода
+reason-stacks-are-empty = Все тайлы зданий уже взяты
+reason-stack-is-empty = Стопка { $stack } пуста
+reason-nothing-to-site = Нет тайла, который нужно разместить
+reason-space-has-tile = Место этой ценности уже занято тайлом, район: { $district }
+reason-district-has-type = Здание этого типа уже есть, район: { $district }
+reason-no-key-in-hand = За ширмой не осталось ключей
+reason-own-key-there = Там уже есть ваш ключ: { $place }
+reason-key-has-no-target = Этому ключу некуда идти: { $place }
+reason-no-own-key-there = Там нет вашего ключа: { $place }
+reason-choose-key-first = Сначала выберите ключ
+reason-not-on-board = Этого нет на поле: { $property }
+reason-another-district = Ключ не покидает свой район: { $property }
+reason-value-must-rise = Ценность должна расти, а эта не выше: { $property }
+reason-own-key-needs-9 = Там ваш ключ, нужен жетон бонуса 9: { $property }
+reason-other-key-needs-16 = Там ключ другого игрока, нужен жетон бонуса 16: { $property }
+reason-landmark-not-in-reserve = Уже на поле: { $landmark }
+reason-landmark-must-exceed = Ценность должна быть выше всех достопримечательностей района ({ $district }): { $landmark }
+reason-not-enough-francs =
+    Цена: { $price ->
+        [one] { $price } франк
+        [few] { $price } франка
+        [many] { $price } франков
+       *[other] { $price } франка
+    }, у вас { $francs }
+reason-resources-not-payable = Не хватает ресурсов: { $property }
+reason-nothing-to-pay = Платить нечего
+reason-another-unit-due = Сначала оплатите: { $resource }
+reason-not-to-hand = Так оплатить нельзя ({ $resource }): { $way }
+reason-rest-not-payable = Остаток нечем будет оплатить ({ $resource }): { $way }
+reason-nothing-to-skip = Отказываться не от чего
+reason-no-landmark-entered = Престиж добавляют, только когда ключ приходит на достопримечательность
+reason-main-action-due = Сначала основное действие
+reason-number-known = Жетон бонуса { $number } у вас уже есть или был
+reason-no-tile-there = На делении { $space } нет жетона
+reason-no-bonus-now = Жетон бонуса дают только здания ценностью 1, 2 и 3
+reason-assistant-moves-forward = Помощник ходит только вперёд, а деление { $space } позади
+reason-no-open-slot = Нет свободной ячейки: { $prestige } ({ $way })
+reason-prestige-not-to-hand = Так добавить нельзя ({ $prestige }): { $way }
+reason-not-the-fourth-key = Жетон ПО кладут только с четвёртым ключом района
+reason-vp-tile-placed = Жетон ПО { $tile } уже лежит в районе
+reason-district-has-vp-tile = Жетон ПО уже есть, район: { $district }
+reason-not-looking-at-pile = Вы сейчас не смотрите жетоны конца игры
+reason-token-not-in-pile = В стопке этого нет: { $token }
+reason-no-free-action-now = Свободные действия возможны до и после основного и при выборе жетона бонуса
+reason-no-such-resource = У вас этого нет: { $resource }
+reason-no-such-prestige = У вас этого нет: { $prestige }
+reason-tile-not-unused = Неиспользованного жетона бонуса { $number } у вас нет
+reason-reserve-lacks = В резерве этого нет: { $resource }
+reason-tile-not-for-use = Жетон бонуса { $number } сам по себе не используют
+reason-no-tile-in-reach = Жетону бонуса { $number } нечего взять
+reason-no-pair = Нет пары одинаковых жетонов для бонуса { $number }
+reason-tile-scores-nothing = Жетон бонуса { $number } сейчас не принесёт очков
+reason-key-reserve-empty = В резерве нет ваших ключей
+reason-token-other-use = Этот жетон применяют иначе: { $token }
+reason-token-not-held = У вас этого нет: { $token }
+reason-no-choice-now = Сейчас ни один жетон не требует такого выбора
+reason-too-far-back = Деление { $space } не лежит в 1–5 делениях позади помощника
+reason-not-so-many-pairs = Столько пар у вас нет
+
+## Источники очков
+
+source-eights = Здания ценностью 8
+source-prestige = Престиж достопримечательностей
+source-bonus = Жетоны бонусов
+source-end-tokens = Жетоны конца игры
+source-treasury = Франки (бонус 27)
+source-districts = Районы
+
+## Ресурсы, престиж, жетоны, типы
+
+resource-wood = дерево
+resource-marble = мрамор
+resource-gold = золото
+prestige-bronze = бронзовый престиж
+prestige-silver = серебряный престиж
+prestige-gold = золотой престиж
+good-resource-wood = дерево
+good-resource-marble = мрамор
+good-resource-gold = золото
+good-prestige-bronze = бронзовый престиж
+good-prestige-silver = серебряный престиж
+good-prestige-gold = золотой престиж
+way-token = жетоном
+way-bonus-2 = бонусом 2
+way-bonus-3 = бонусом 3
+way-bonus-4 = бонусом 4
+way-bonus-8 = бонусом 8
+way-bonus-10 = бонусом 10
+way-bonus-19 = бонусом 19
+way-bonus-21 = бонусом 21
+way-second-half = второй половиной бонуса
+way-end = жетоном конца игры
+token-end_vp3 = жетон конца игры «3 ПО»
+token-end_vp4 = жетон конца игры «4 ПО»
+token-end_vp5 = жетон конца игры «5 ПО»
+token-end_f4 = жетон конца игры «4 франка»
+token-end_f5 = жетон конца игры «5 франков»
+token-end_f6 = жетон конца игры «6 франков»
+token-end_wood = жетон конца игры «дерево»
+token-end_marble = жетон конца игры «мрамор»
+token-end_gold = жетон конца игры «золото»
+token-end_bronze = жетон конца игры «бронзовый престиж»
+token-end_silver = жетон конца игры «серебряный престиж»
+token-end_gold_star = жетон конца игры «золотой престиж»
+type-cafe = кафе
+type-bakery = пекарня
+type-residence = резиденция
+type-restaurant = ресторан
+type-hotel = отель
+type-theatre = театр
+colour-blue = синий
+colour-orange = оранжевый
+colour-green = зелёный
+colour-purple = фиолетовый
+
+## Жетоны бонусов
+
+bonus-1 = Кошелёк
+bonus-text-1 = +3 франка
+bonus-2 = Заказ дерева
+bonus-text-2 = считается за 1 дерево
+bonus-3 = Заказ мрамора
+bonus-text-3 = считается за 1 мрамор
+bonus-4 = Заказ золота
+bonus-text-4 = считается за 1 золото
+bonus-5 = Большой кошелёк
+bonus-text-5 = +5 франков
+bonus-6 = Единицы
+bonus-text-6 = 2 ПО за каждый ваш ключ на здании ценностью 1
+bonus-7 = Овация
+bonus-text-7 = +4 ПО
+bonus-8 = Любой престиж
+bonus-text-8 = считается за 1 любой престиж
+bonus-9 = Вторая аренда
+bonus-text-9 = ключ может встать к вашему же ключу
+bonus-10 = Любой ресурс
+bonus-text-10 = считается за 1 любой ресурс
+bonus-11 = Двойки
+bonus-text-11 = 3 ПО за каждый ваш ключ на здании ценностью 2
+bonus-12 = Дивиденды
+bonus-text-12 = +4 франка и +4 ПО
+bonus-13 = Слесарь
+bonus-text-13 = заплатите 3 франка: ключ из резерва переходит к вам
+bonus-14 = Мастер-слесарь
+bonus-text-14 = заплатите 2 франка: ключ из резерва переходит к вам
+bonus-15 = Тройки
+bonus-text-15 = 4 ПО за каждый ваш ключ на здании ценностью 3
+bonus-16 = Совладение
+bonus-text-16 = ключ может встать к чужим ключам
+bonus-17 = Свободный выбор
+bonus-text-17 = возьмите любой жетон бонуса с трека
+bonus-18 = Четвёрки
+bonus-text-18 = 5 ПО за каждый ваш ключ на здании ценностью 4
+bonus-19 = Два престижа
+bonus-text-19 = считается за 1 или 2 любых престижа
+bonus-20 = Неразыгранное
+bonus-text-20 = 1, 2 или 3 ПО (2, 3 или 4 игрока) за каждый другой неиспользованный жетон
+bonus-21 = Два ресурса
+bonus-text-21 = считается за 1 или 2 любых ресурса
+bonus-22 = Большая овация
+bonus-text-22 = +10 ПО
+bonus-23 = Пары престижа
+bonus-text-23 = сбросьте пары одинакового престижа: по 2, 3 или 4 ПО (2, 3 или 4 игрока)
+bonus-24 = Пары ресурсов
+bonus-text-24 = сбросьте пары одинаковых ресурсов: по 2, 3 или 4 ПО (2, 3 или 4 игрока)
+bonus-25 = Второй взгляд
+bonus-text-25 = вернитесь на 1–5 делений и возьмите жетон там
+bonus-26 = Пятёрки
+bonus-text-26 = 6 ПО за каждый ваш ключ на здании ценностью 5
+bonus-27 = Казна
+bonus-text-27 = 1 ПО за каждый франк в конце игры
+bonus-28 = Восьмёрки
+bonus-text-28 = 7 ПО за каждый ваш ключ на здании ценностью 8
+bonus-29 = Достопримечательности
+bonus-text-29 = 8 ПО за каждый ваш ключ на достопримечательности
+bonus-30 = Разнообразие
+bonus-text-30 = 10, 15, 20 или 25 ПО за 4, 5, 6 или 7 разных типов
+
+## Районы, здания, достопримечательности, места
+
+district-montmartre = Монмартр
+district-la_villette = Ла-Виллет
+district-belleville = Бельвиль
+district-saint_germain = Сен-Жермен
+district-chaillot = Шайо
+district-batignolles = Батиньоль
+property-montmartre_1 = Монмартр 1
+property-montmartre_2 = Монмартр 2
+property-montmartre_3 = Монмартр 3
+property-montmartre_4 = Монмартр 4
+property-montmartre_5 = Монмартр 5
+property-montmartre_8 = Монмартр 8
+property-la_villette_1 = Ла-Виллет 1
+property-la_villette_2 = Ла-Виллет 2
+property-la_villette_3 = Ла-Виллет 3
+property-la_villette_4 = Ла-Виллет 4
+property-la_villette_5 = Ла-Виллет 5
+property-la_villette_8 = Ла-Виллет 8
+property-belleville_1 = Бельвиль 1
+property-belleville_2 = Бельвиль 2
+property-belleville_3 = Бельвиль 3
+property-belleville_4 = Бельвиль 4
+property-belleville_5 = Бельвиль 5
+property-belleville_8 = Бельвиль 8
+property-saint_germain_1 = Сен-Жермен 1
+property-saint_germain_2 = Сен-Жермен 2
+property-saint_germain_3 = Сен-Жермен 3
+property-saint_germain_4 = Сен-Жермен 4
+property-saint_germain_5 = Сен-Жермен 5
+property-saint_germain_8 = Сен-Жермен 8
+property-chaillot_1 = Шайо 1
+property-chaillot_2 = Шайо 2
+property-chaillot_3 = Шайо 3
+property-chaillot_4 = Шайо 4
+property-chaillot_5 = Шайо 5
+property-chaillot_8 = Шайо 8
+property-batignolles_1 = Батиньоль 1
+property-batignolles_2 = Батиньоль 2
+property-batignolles_3 = Батиньоль 3
+property-batignolles_4 = Батиньоль 4
+property-batignolles_5 = Батиньоль 5
+property-batignolles_8 = Батиньоль 8
+property-luxembourg = Люксембургский сад
+property-tuileries = Сад Тюильри
+property-grand_palais = Большой дворец
+property-opera = Оперный театр
+property-sacre_coeur = Сакре-Кёр
+property-louvre = Лувр
+property-notre_dame = Нотр-Дам
+property-eiffel_tower = Эйфелева башня
+landmark-luxembourg = { property-luxembourg }
+landmark-tuileries = { property-tuileries }
+landmark-grand_palais = { property-grand_palais }
+landmark-opera = { property-opera }
+landmark-sacre_coeur = { property-sacre_coeur }
+landmark-louvre = { property-louvre }
+landmark-notre_dame = { property-notre_dame }
+landmark-eiffel_tower = { property-eiffel_tower }
+place-montmartre = банк (Монмартр)
+place-la_villette = банк (Ла-Виллет)
+place-belleville = банк (Бельвиль)
+place-saint_germain = банк (Сен-Жермен)
+place-chaillot = банк (Шайо)
+place-batignolles = банк (Батиньоль)
+place-arc = Триумфальная арка
+place-montmartre_1 = { property-montmartre_1 }
+place-montmartre_2 = { property-montmartre_2 }
+place-montmartre_3 = { property-montmartre_3 }
+place-montmartre_4 = { property-montmartre_4 }
+place-montmartre_5 = { property-montmartre_5 }
+place-montmartre_8 = { property-montmartre_8 }
+place-la_villette_1 = { property-la_villette_1 }
+place-la_villette_2 = { property-la_villette_2 }
+place-la_villette_3 = { property-la_villette_3 }
+place-la_villette_4 = { property-la_villette_4 }
+place-la_villette_5 = { property-la_villette_5 }
+place-la_villette_8 = { property-la_villette_8 }
+place-belleville_1 = { property-belleville_1 }
+place-belleville_2 = { property-belleville_2 }
+place-belleville_3 = { property-belleville_3 }
+place-belleville_4 = { property-belleville_4 }
+place-belleville_5 = { property-belleville_5 }
+place-belleville_8 = { property-belleville_8 }
+place-saint_germain_1 = { property-saint_germain_1 }
+place-saint_germain_2 = { property-saint_germain_2 }
+place-saint_germain_3 = { property-saint_germain_3 }
+place-saint_germain_4 = { property-saint_germain_4 }
+place-saint_germain_5 = { property-saint_germain_5 }
+place-saint_germain_8 = { property-saint_germain_8 }
+place-chaillot_1 = { property-chaillot_1 }
+place-chaillot_2 = { property-chaillot_2 }
+place-chaillot_3 = { property-chaillot_3 }
+place-chaillot_4 = { property-chaillot_4 }
+place-chaillot_5 = { property-chaillot_5 }
+place-chaillot_8 = { property-chaillot_8 }
+place-batignolles_1 = { property-batignolles_1 }
+place-batignolles_2 = { property-batignolles_2 }
+place-batignolles_3 = { property-batignolles_3 }
+place-batignolles_4 = { property-batignolles_4 }
+place-batignolles_5 = { property-batignolles_5 }
+place-batignolles_8 = { property-batignolles_8 }
+place-luxembourg = { property-luxembourg }
+place-tuileries = { property-tuileries }
+place-grand_palais = { property-grand_palais }
+place-opera = { property-opera }
+place-sacre_coeur = { property-sacre_coeur }
+place-louvre = { property-louvre }
+place-notre_dame = { property-notre_dame }
+place-eiffel_tower = { property-eiffel_tower }
+tile-vp20 = 20/10/5
+tile-vp18 = 18/9/4
+tile-vp16 = 16/8/4
+tile-vp14 = 14/7/3
+tile-vp12 = 12/6/3
+tile-vp10 = 10/5/2
+
+## Поле в терминале
+
+board-round = Раунд { $round }
+board-final = последний раунд { $round }
+board-stacks = Стопки:
+board-empty = пусто
+board-bank = банк +{ $francs }
+board-keys = ключи { $count }/4
+board-landmarks = Достопримечательности:
+board-arc = Арка:
+board-reserve = Резерв:
+board-vp-left = Жетоны ПО:
+board-end-left = Жетоны конца игры: { $count }
+board-track = Трек бонусов
+board-hand = ключей { $count }, в резерве { $reserve }
+board-tiles = бонусов { $count }
+board-tokens = жетонов конца { $count }
+board-used = сброс: { $numbers }
+board-points = { $points } ПО
+board-standing = { $points }, если закончить сейчас
+board-screen = Ваша ширма
+board-francs = { $francs } фр
+board-last-seen = В стопке вы видели: { $tokens }
+board-legend = W дерево, M мрамор, G золото · ★B бронза, ★S серебро, ★G золото · 12^8: сумма 12, лучшее 8
+board-to-act = ходит:

@@ -1,0 +1,161 @@
+"""§7 What a seat may see: an allow-list."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from mansard.games.paris.saving import (
+    written_course,
+    written_keys,
+    written_landmarks,
+    written_move,
+    written_numbers,
+    written_options,
+    written_reserve,
+    written_screen,
+    written_stacks,
+    written_tokens,
+    written_vp_tiles,
+)
+from mansard.games.paris.scoring import (
+    breakdown,
+    district_place,
+    district_points,
+    district_sum,
+    gained,
+    top_value,
+)
+from mansard.games.paris.secrets import last_look, seen_in_pile
+from mansard.games.paris.state import (
+    ASSISTANT,
+    END_PICK,
+    HAND,
+    KEYS,
+    OVER,
+    RESERVE,
+    UNUSED,
+    USED,
+    WIDTH,
+    Table,
+    held,
+    keycount,
+    pile,
+    type_on,
+)
+from mansard.games.paris.turns import names
+from mansard.kernel.bits import has, members, popcount
+
+
+def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
+    """§7.1 The table as a seat (-1: a spectator) sees it."""
+    return {
+        "game": "paris",
+        "players": t.players,
+        "seat": seat if seat >= 0 else None,
+        "actors": actors,
+        **written_options(t),
+        **written_course(t),
+        "tiles": view_tiles(t),
+        "stacks": written_stacks(t),
+        "tokens": written_tokens(t),
+        "reserve": written_reserve(t),
+        "prices": view_prices(t),
+        "landmarks": written_landmarks(t),
+        "vp_tiles": written_vp_tiles(t),
+        "districts": [view_district(t, district) for district in range(6)],
+        "track": [view_space(t, space) for space in range(30)],
+        "end_tokens": view_end_tokens(t, seat),
+        "move": written_move(t),
+        "seats": [view_seat(t, other, seat) for other in range(t.players)],
+    }
+
+
+def view_tiles(t: Table) -> dict[str, dict[str, Any]]:
+    """The buildings on the board."""
+    return {
+        t.box.spaces[space]: {"value": t.box.value[space], "type": t.box.types[type_on(t, space)]}
+        for space in members(t.tiles)
+    }
+
+
+def view_prices(t: Table) -> dict[str, list[int]]:
+    """§2.6 What resources and prestige cost and bring."""
+    return {"buy": list(t.box.buy), "sell": list(t.box.sell), "sell_prestige": list(t.box.sell_prestige)}
+
+
+def view_district(t: Table, district: i64) -> dict[str, Any]:
+    """A district with its majority as it stands."""
+    tile = t.vp_at[district]
+    return {
+        "district": t.box.districts[district],
+        "bank": t.box.bank[district],
+        "keys": keycount(t, district),
+        "places": [t.box.vp_places[tile * 3 + k] for k in range(3)] if tile >= 0 else None,
+        "majority": [view_rank(t, district, seat) for seat in range(t.players)],
+    }
+
+
+def view_rank(t: Table, district: i64, seat: i64) -> dict[str, int]:
+    """§5.2 A player's standing in a district."""
+    return {
+        "sum": district_sum(t, seat, district),
+        "top": top_value(t, t.boards[seat * WIDTH + KEYS], district),
+        "place": district_place(t, seat, district),
+        "points": district_points(t, seat, district),
+    }
+
+
+def view_space(t: Table, space: i64) -> dict[str, int]:
+    """A space of the bonus track: its number and how many tiles lie there."""
+    number = t.track[space]
+    left = 0
+    for copies in [t.on_track, t.second_on_track, t.third_on_track]:
+        left += 1 if has(copies, number) else 0
+    return {"number": number + 1, "left": left}
+
+
+def view_end_tokens(t: Table, seat: i64) -> dict[str, Any]:
+    """§7.1 The number is public; what lies in the pile sees only who takes one."""
+    looking = t.phase == END_PICK and t.turn == seat
+    looked = seat >= 0 and last_look(t, seat) >= 0
+    return {
+        "left": 12 - len(t.takes),
+        "spent": names(t, t.spent),
+        "pile": names(t, pile(t)) if looking else None,
+        "last_seen": names(t, seen_in_pile(t, seat)) if looked else None,
+    }
+
+
+def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
+    """§7.1 One player as another seat sees it."""
+    row = other * WIDTH
+    shown = screen_is_open(t, other, seat)
+    hidden = {"francs": None, "resources": None, "prestige": None, "unused": None}
+    return {
+        "colour": t.box.colours[other],
+        **(written_screen(t, other) if shown else hidden),
+        "unused_count": popcount(t.boards[row + UNUSED]),
+        "used": written_numbers(t.boards[row + USED]),
+        "assistant": t.boards[row + ASSISTANT],
+        "hand": t.boards[row + HAND],
+        "key_reserve": t.boards[row + RESERVE],
+        "keys": written_keys(t, other),
+        "end_tokens": names(t, held(t, other)) if other == seat else None,
+        "end_token_count": popcount(held(t, other)),
+        "points": gained(t, other),
+        "standing": standing(t, other, shown),
+    }
+
+
+def screen_is_open(t: Table, other: i64, seat: i64) -> bool:
+    """§7.1 Own things, open screens, and all when the game is over; others' end tokens are never shown."""
+    return other == seat or t.open_screens or t.phase == OVER
+
+
+def standing(t: Table, other: i64, shown: bool) -> list[list[object]]:
+    """The score of a player if the game ended now, as far as the seat knows it."""
+    parts: list[list[object]] = []
+    for source, points in breakdown(t, other):
+        known = shown or source != "treasury"
+        parts.append([source, points if known else 0])
+    return parts

@@ -1,0 +1,464 @@
+"""A position as plain values and back: readable enough to be written by hand.
+
+What is left out has the value of a fresh table; cards, tokens, banners and the supply are filled up so that
+they fit what is given.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.red_cathedral.claim import BANNER_PLACES, FACES
+from mansard.games.red_cathedral.piles import count, one
+from mansard.games.red_cathedral.setup import prepare_board, rival_colour, usable_tokens
+from mansard.games.red_cathedral.state import (
+    MAIN,
+    ORNAMENT,
+    PHASES,
+    PILE,
+    POS,
+    RESERVE,
+    RIVAL,
+    RUBLES_OF,
+    SLOT,
+    STORED,
+    TURNS,
+    UP,
+    WHITES,
+    WIDTH,
+    Table,
+    claimed,
+    is_advanced,
+    solo,
+)
+from mansard.games.red_cathedral.tables import (
+    ACTIONS,
+    COLOURS,
+    DICE,
+    MATERIALS,
+    ORNAMENTS,
+    RESOURCES,
+    RIVAL_CARDS,
+    SECTIONS,
+    SLOTS,
+)
+from mansard.kernel.bits import bit, has, members, popcount
+from mansard.kernel.fields import Fields
+
+MOST: Final = 2**62 - 1
+DEALS_NAMED: Final = ["take", "influence", "workshop"]
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def write(t: Table) -> dict[str, Any]:
+    """The whole position."""
+    position = {"game": "red_cathedral", "players": t.players, "rng": t.rng, **written_table(t)}
+    position["seats"] = [written_seat(t, seat) for seat in range(t.players)]
+    if solo(t):
+        position["rival"] = written_rival(t)
+    return position
+
+
+def written_table(t: Table) -> dict[str, Any]:
+    """Everything that belongs to nobody."""
+    return {
+        "reveals": t.reveals,
+        "plan": t.plan.id,
+        "tiles": [RESOURCES[resource] for resource in t.tiles],
+        "guilds": [t.box.guild_cards[card] for card in t.guilds],
+        "dice": {DICE[die]: [t.dice[die], t.dice[5 + die]] for die in range(5)},
+        "supply": written_pile(t.supply),
+        "sections": {SECTIONS[place]: written_section(t, place) for place in t.plan.places},
+        "phase": PHASES[t.phase],
+        "turn": t.turn,
+        "finisher": t.finisher if t.finisher >= 0 else None,
+        **written_context(t),
+    }
+
+
+def written_context(t: Table) -> dict[str, Any]:
+    """§4.1 The turn that is under way."""
+    return {
+        "claiming": SECTIONS[t.chosen] if t.chosen >= 0 else None,
+        "token": t.box.tokens[t.token] if t.token >= 0 else None,
+        "budget": t.budget,
+        "delivered": t.made == 1,
+        "moved": DICE[t.moved] if t.moved >= 0 else None,
+        "deals": [DEALS_NAMED[deal] for deal in members(t.deals)],
+        "rerolled": t.rerolled == 1,
+        "action": ACTIONS[t.action] if t.action >= 0 else None,
+        "gain": [MATERIALS[t.gain_kind], t.gain_most] if t.gain_kind >= 0 else None,
+    }
+
+
+def written_pile(pile: i64) -> dict[str, int]:
+    """The materials of a pile that are there."""
+    return {MATERIALS[m]: count(pile, m) for m in range(6) if count(pile, m) > 0}
+
+
+def written_section(t: Table, place: i64) -> dict[str, Any]:
+    """A section: its card, and the token until somebody claims it, then the owner."""
+    owner = seat_with(t.owned, place)
+    decorator = seat_with(t.ornaments, place)
+    return {
+        "card": t.box.sections[t.cards[place]],
+        "token": t.box.tokens[t.tokens[place]] if owner < 0 else None,
+        "owner": owner if owner >= 0 else None,
+        "delivered": written_pile(t.delivered[place]),
+        "completed": has(t.completed, place),
+        "ornament": decorator if decorator >= 0 else None,
+    }
+
+
+def seat_with(masks: vec[i64], place: i64) -> int:
+    """The seat whose set holds the section, -1 if none."""
+    for seat in range(len(masks)):
+        if has(masks[seat], place):
+            return seat
+    return -1
+
+
+def written_seat(t: Table, seat: i64) -> dict[str, Any]:
+    """Everything of one player."""
+    row = seat * WIDTH
+    return {
+        "colour": COLOURS[t.colours[seat]],
+        "board": "advanced" if is_advanced(t, seat) else "basic",
+        "position": t.boards[row + POS],
+        "rubles": t.boards[row + RUBLES_OF],
+        "storage": written_pile(t.boards[row + PILE]),
+        "banners": {name: banners_at(t, seat, i) for i, name in enumerate(BANNER_PLACES)},
+        "slots": written_slots(t, seat),
+        "ornaments": {ORNAMENTS[kind]: t.boards[row + ORNAMENT + kind] for kind in range(3)},
+        "turns": t.boards[row + TURNS],
+    }
+
+
+def banners_at(t: Table, seat: i64, place: i64) -> int:
+    """§4.4 The banners in storage, reserve, white slots."""
+    row = seat * WIDTH
+    if place < 2:
+        return t.boards[row + (STORED if place == 0 else RESERVE)]
+    return 1 if has(t.boards[row + WHITES], place - 2) else 0
+
+
+def written_slots(t: Table, seat: i64) -> dict[str, list[str]]:
+    """The tokens in the slots with their faces."""
+    row = seat * WIDTH
+    slots: dict[str, list[str]] = {}
+    for slot in range(6):
+        token = t.boards[row + SLOT + slot]
+        if token >= 0:
+            face = FACES[0 if has(t.boards[row + UP], slot) else 1]
+            slots[SLOTS[slot]] = [t.box.tokens[token], face]
+    return slots
+
+
+def written_rival(t: Table) -> dict[str, Any]:
+    """§6.2.1 Everything of the Rival."""
+    row = RIVAL * WIDTH
+    return {
+        "colour": COLOURS[t.colours[RIVAL]],
+        "position": t.boards[row + POS],
+        "turns": t.boards[row + TURNS],
+        "cards": [RIVAL_CARDS[card] for card in t.rival_cards],
+        "tokens": [DICE[die] for die in t.rival_dice],
+        "face_up": [has(t.rival_up, i) for i in range(5)],
+        "inventory": [MATERIALS[m] for m in t.inventory],
+        "construction": [MATERIALS[m] for m in t.construction],
+    }
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def read(t: Table, fields: Fields) -> None:
+    """Fill an empty table; InvalidState names what is wrong."""
+    fields.any("game", None)
+    fields.any("players", None)
+    t.rng = fields.whole("rng", 1, MOST, default=1)
+    t.reveals = fields.whole("reveals", 0, MOST, default=0)
+    read_market(t, fields)
+    rows = fields.tables("seats", int(t.players), default=[{} for _ in range(t.players)])
+    read_colours(t, fields, rows)
+    read_site(t, fields)
+    for seat, row in enumerate(rows):
+        read_seat(t, seat, row)
+    if solo(t):
+        read_rival(t, fields.table("rival", default={}))
+    t.supply = read_supply(t, fields)
+    read_turn(t, fields)
+    fields.done()
+
+
+def read_market(t: Table, fields: Fields) -> None:
+    """Tiles, guild cards, dice."""
+    tiles = fields.texts("tiles", RESOURCES, 8, default=RESOURCES)
+    t.tiles = vec[i64]([RESOURCES.index(name) for name in tiles])
+    cards = [t.box.guild_cards[card] for card in t.box.first_game]
+    guilds = fields.texts("guilds", t.box.guild_cards, 4, default=cards)
+    t.guilds = vec[i64]([t.box.guild_cards.index(name) for name in guilds])
+    dice = fields.table("dice", default={})
+    for die in range(5):
+        place = dice.wholes(DICE[die], 2, 0, 7, default=[int(t.dice[die]), 1])
+        t.dice[die] = place[0]
+        t.dice[5 + die] = place[1]
+    dice.done()
+
+
+def read_colours(t: Table, fields: Fields, rows: list[Fields]) -> None:
+    """The colours and sides of the seats."""
+    for seat, row in enumerate(rows):
+        t.colours[seat] = COLOURS.index(row.choice("colour", COLOURS, default=COLOURS[seat]))
+        if row.choice("board", ["basic", "advanced"], default="basic") == "advanced":
+            t.advanced |= bit(seat)
+    if solo(t):
+        rival = fields.table("rival", default={})
+        default = COLOURS[rival_colour(int(t.colours[0]))]
+        t.colours[RIVAL] = COLOURS.index(rival.choice("colour", COLOURS, default=default))
+    if len(set(t.colours)) != len(t.colours):
+        raise fields.error("seats", "every seat needs a colour of its own")
+
+
+def read_site(t: Table, fields: Fields) -> None:
+    """The plan and its sections."""
+    plans = t.box.plans_for(int(t.players))
+    ids = [t.box.plans[i].id for i in plans]
+    t.plan = t.box.plans[plans[ids.index(fields.choice("plan", ids, default=ids[0]))]]
+    sections = fields.table("sections", default={})
+    named = [SECTIONS[place] for place in t.plan.places]
+    given = {name: sections.table(name, default={}) for name in named}
+    sections.done()
+    for name, section in given.items():
+        read_section(t, SECTIONS.index(name), section)
+    deal_cards(t, given)
+    deal_tokens(t, given)
+    for section in given.values():
+        section.done()
+
+
+def read_section(t: Table, place: i64, fields: Fields) -> None:
+    """Owner, deliveries, completion and ornament of a section."""
+    last = int(t.seats) - 1
+    if fields.any("owner", None) is not None:
+        t.owned[fields.whole("owner", 0, last)] |= bit(place)
+    if fields.flag("completed", default=False):
+        t.completed |= bit(place)
+    if fields.any("ornament", None) is not None:
+        t.ornaments[fields.whole("ornament", 0, last)] |= bit(place)
+    t.delivered[place] = read_pile(fields, "delivered")
+
+
+def read_pile(fields: Fields, name: str) -> int:
+    """A pile by the names of its materials."""
+    table = fields.table(name, default={})
+    pile = 0
+    for material, kind in enumerate(MATERIALS):
+        pile += table.whole(kind, 0, 40, default=0) * int(one(material))
+    table.done()
+    return pile
+
+
+def deal_cards(t: Table, given: dict[str, Fields]) -> None:
+    """The named cards lie where they are named; the others follow in order."""
+    free: list[list[int]] = [[], [], []]
+    named = [str(section.any("card", "")) for section in given.values()]
+    for card, kind in enumerate(t.box.section_type):
+        if t.box.sections[card] not in named:
+            free[kind].append(card)
+    for name, section in given.items():
+        place = SECTIONS.index(name)
+        kind = t.plan.type_of(place)
+        of_kind = [t.box.sections[c] for c, k in enumerate(t.box.section_type) if k == kind]
+        if section.has("card"):
+            t.cards[place] = t.box.sections.index(section.choice("card", of_kind))
+        else:
+            t.cards[place] = free[kind].pop(0)
+
+
+def deal_tokens(t: Table, given: dict[str, Fields]) -> None:
+    """Every section without an owner has a token: the named one, or the next that nobody named."""
+    named = [str(section.any("token", None)) for section in given.values()]
+    usable = [t.box.tokens[token] for token in usable_tokens(t)]
+    free = [name for name in usable if name not in named]
+    for name, section in given.items():
+        place: i64 = SECTIONS.index(name)
+        owned = has(claimed(t), place)
+        if section.any("token", None) is not None:
+            if owned:
+                raise section.error("token", "a section with an owner has no token")
+            t.tokens[place] = t.box.tokens.index(section.choice("token", usable))
+        elif not owned:
+            if not free:
+                raise section.error("token", "there are not enough tokens")
+            t.tokens[place] = t.box.tokens.index(free.pop(0))
+
+
+def read_seat(t: Table, seat: i64, fields: Fields) -> None:
+    """One player."""
+    row = seat * WIDTH
+    prepare_board(t, seat)
+    t.boards[row + POS] = fields.whole("position", 0, 9999, default=int(t.box.start))
+    t.boards[row + RUBLES_OF] = fields.whole("rubles", 0, 99999, default=t.box.starting_rubles[seat])
+    t.boards[row + PILE] = read_pile(fields, "storage")
+    t.boards[row + TURNS] = fields.whole("turns", 0, 999, default=0)
+    read_slots(t, seat, fields)
+    read_banners(t, seat, fields)
+    read_ornaments(t, seat, fields)
+    fields.done()
+
+
+def read_slots(t: Table, seat: i64, fields: Fields) -> None:
+    """The tokens in the slots; by default as many face-down tokens as the seat has sections."""
+    if not fields.has("slots"):
+        spare = [i for i in usable_tokens(t) if i not in list(t.tokens)] + usable_tokens(t)
+        for slot in range(popcount(t.owned[seat])):
+            t.boards[seat * WIDTH + SLOT + slot] = spare[slot]
+        return
+    slots = fields.table("slots")
+    for slot, name in enumerate(SLOTS):
+        held = slots.texts(name, default=[])
+        if held:
+            if len(held) != 2 or held[0] not in t.box.tokens or held[1] not in FACES:
+                raise slots.error(name, "a token and a face, up or down, were expected")
+            t.boards[seat * WIDTH + SLOT + slot] = t.box.tokens.index(held[0])
+            t.boards[seat * WIDTH + UP] |= bit(slot) if held[1] == "up" else 0
+    slots.done()
+
+
+def read_banners(t: Table, seat: i64, fields: Fields) -> None:
+    """The banners by place; by default the claims took them from the storage first."""
+    row = seat * WIDTH
+    if not fields.has("banners"):
+        used = popcount(t.owned[seat])
+        stored = t.boards[row + STORED]
+        t.boards[row + STORED] = stored - used if used < stored else 0
+        over: i64 = used - stored if used > stored else 0
+        if is_advanced(t, seat):
+            t.boards[row + WHITES] = [3, 2, 0][over] if over < 3 else 0
+        else:
+            t.boards[row + RESERVE] -= over
+        return
+    banners = fields.table("banners")
+    t.boards[row + STORED] = banners.whole("storage", 0, 4, default=0)
+    t.boards[row + RESERVE] = banners.whole("reserve", 0, 2, default=0)
+    white1 = banners.whole("white1", 0, 1, default=0)
+    t.boards[row + WHITES] = white1 + 2 * banners.whole("white2", 0, 1, default=0)
+    banners.done()
+
+
+def read_ornaments(t: Table, seat: i64, fields: Fields) -> None:
+    """The available ornaments; by default (on the basic side) those that are not on a section."""
+    row = seat * WIDTH
+    if fields.has("ornaments"):
+        ornaments = fields.table("ornaments")
+        for kind in range(3):
+            t.boards[row + ORNAMENT + kind] = ornaments.whole(ORNAMENTS[kind], 0, 2, default=0)
+        ornaments.done()
+    elif not is_advanced(t, seat):
+        for kind in range(3):
+            t.boards[row + ORNAMENT + kind] -= popcount(t.ornaments[seat] & t.plan.of_type[kind])
+    else:
+        free_by_slots(t, seat)
+
+
+def free_by_slots(t: Table, seat: i64) -> None:
+    """§2.8 On the advanced side a face-up token has freed the ornament of its slot."""
+    row = seat * WIDTH
+    for slot in range(4):
+        if has(t.boards[row + UP], slot):
+            t.boards[row + ORNAMENT + t.box.locked_ornament[t.colours[seat] * 4 + slot]] += 1
+    for kind in range(3):
+        t.boards[row + ORNAMENT + kind] -= popcount(t.ornaments[seat] & t.plan.of_type[kind])
+
+
+def read_rival(t: Table, fields: Fields) -> None:
+    """§6.2.1 The Rival."""
+    prepare_board(t, RIVAL)
+    fields.any("colour", None)
+    t.boards[RIVAL * WIDTH + POS] = fields.whole("position", 0, 9999, default=int(t.box.start))
+    t.boards[RIVAL * WIDTH + TURNS] = fields.whole("turns", 0, 999, default=0)
+    cards = fields.texts("cards", RIVAL_CARDS, 5, default=RIVAL_CARDS)
+    tokens = fields.texts("tokens", DICE, 5, default=DICE)
+    t.rival_cards = vec[i64]([RIVAL_CARDS.index(name) for name in cards])
+    t.rival_dice = vec[i64]([DICE.index(name) for name in tokens])
+    for i, face_up in enumerate(fields.items("face_up", 5, default=[True] * 5)):
+        if not isinstance(face_up, bool):
+            raise fields.error(f"face_up[{i}]", "true or false was expected")
+        t.rival_up |= bit(i) if face_up else 0
+    for name in ["inventory", "construction"]:
+        stock = [MATERIALS.index(m) for m in fields.texts(name, MATERIALS, default=[])]
+        if name == "inventory":
+            t.inventory = vec[i64](stock)
+        else:
+            t.construction = vec[i64](stock)
+    fields.done()
+
+
+def in_use(t: Table) -> vec[i64]:
+    """§9.1 The materials that are not in the supply, by kind."""
+    used = vec[i64]([0] * 6)
+    for material in range(6):
+        for seat in range(t.seats):
+            used[material] += count(t.boards[seat * WIDTH + PILE], material)
+        for place in range(36):
+            used[material] += count(t.delivered[place], material)
+        for held in [t.inventory, t.construction]:
+            for other in held:
+                used[material] += 1 if other == material else 0
+    return used
+
+
+def read_supply(t: Table, fields: Fields) -> int:
+    """The supply as given, or what is left of the box."""
+    if fields.has("supply"):
+        return read_pile(fields, "supply")
+    used = in_use(t)
+    pile = 0
+    for material in range(6):
+        left = t.box.supply_counts[material] - int(used[material])
+        if left < 0:
+            raise fields.error("seats", f"there is not so much {MATERIALS[material]}")
+        pile += left * int(one(material))
+    return pile
+
+
+def read_turn(t: Table, fields: Fields) -> None:
+    """Whose turn it is and how far it has come."""
+    last = int(t.seats) - 1
+    t.phase = PHASES.index(fields.choice("phase", PHASES, default=PHASES[MAIN]))
+    t.turn = fields.whole("turn", 0, last, default=0)
+    if fields.any("finisher", None) is not None:
+        t.finisher = fields.whole("finisher", 0, last)
+    t.chosen = read_name(fields, "claiming", SECTIONS)
+    t.token = read_name(fields, "token", t.box.tokens)
+    t.budget = fields.whole("budget", 0, 6, default=0)
+    t.made = 1 if fields.flag("delivered", default=False) else 0
+    t.moved = read_name(fields, "moved", DICE)
+    for deal in fields.texts("deals", DEALS_NAMED, default=[]):
+        t.deals |= bit(DEALS_NAMED.index(deal))
+    t.rerolled = 1 if fields.flag("rerolled", default=False) else 0
+    t.action = read_name(fields, "action", ACTIONS)
+    read_gain(t, fields)
+
+
+def read_gain(t: Table, fields: Fields) -> None:
+    """The material that may be gained now."""
+    gain = fields.any("gain", None)
+    if gain is None:
+        return
+    pair: list[Any] = gain if isinstance(gain, list) and len(gain) == 2 else ["", 0]
+    if pair[0] not in MATERIALS or pair[1] not in range(1, 11):
+        raise fields.error("gain", "a material and an amount were expected")
+    t.gain_kind = MATERIALS.index(pair[0])
+    t.gain_most = pair[1]
+
+
+def read_name(fields: Fields, name: str, among: list[str]) -> int:
+    """The index of a named thing, -1 if it is not given."""
+    if fields.any(name, None) is None:
+        return -1
+    return among.index(fields.choice(name, among))

@@ -1,0 +1,322 @@
+## The game
+
+game-name = The Red Cathedral
+game-tagline = Teams of builders raise one cathedral: claim, deliver, trade, and finish first
+
+## Options of a table
+
+option-colours = Player colours
+option-colours-random = by lot
+option-colours-red = red
+option-colours-blue = blue
+option-colours-green = green
+option-colours-yellow = yellow
+option-boards = Workshop boards
+option-boards-basic = basic
+option-boards-advanced = advanced
+option-guilds = Guild cards
+option-guilds-random = drawn at random
+option-guilds-first-game = fixed set for a first game
+
+## What the player to act must do
+
+prompt-main = { $player }: claim a section, build, or move a die at the market
+prompt-claim_banner = { $player }: where does the banner come from?
+prompt-claim_slot = { $player }: put the token into a slot, face up or face down
+prompt-gain = { $player }: how much of the material do you take?
+prompt-deliver = { $player }: deliver a material or place an ornament
+prompt-deals = { $player }: make a deal, or end the turn and roll
+prompt-infl_more = { $player }: use the guild action again, or stop
+prompt-end_turn = { $player }: end the turn
+prompt-rival_ornament = { $player }: choose where the Rival places its ornament
+prompt-rival_claim = { $player }: choose what the Rival claims
+prompt-over = The game is over
+
+## Moves
+
+move-claim = Claim { $section }
+move-build = Build
+move-market =
+    { $extra ->
+        [0] Market: move the { $die }
+       *[other] Market: move the { $die }, extra steps: { $extra }
+    }
+move-banner = Banner from { $banner }
+move-slot = Token { $face } into the { $slot }
+move-gain = Gain { $amount }
+move-deliver = Deliver { $material } to { $section }
+move-ornament = Ornament on { $section }, gems: { $gems }
+move-stop = Stop
+move-take = Take goods: { $amount }
+move-workshop = Activate the { $slot }
+move-end = End the turn
+move-exchange = Exchange prestige for rubles
+move-reroll = Reroll the dice in sector { $sector }
+move-rival-claim = The Rival claims { $section }
+move-rival-ornament = The Rival decorates { $section }
+move-cr_sell_any_1 = Craftsmen: sell { $material }
+move-cr_sell_cheap_1 = Craftsmen: sell { $material }
+move-cr_sell_precious_2 = Craftsmen: sell { $material }
+move-cr_buy_cheap_1 = Craftsmen: buy { $material }
+move-cr_buy_any_2 = Craftsmen: buy { $material }
+move-cr_buy_precious_2 = Craftsmen: buy { $material }
+move-te_deliver_1 = Teamsters: pay for one delivery
+move-te_deliver_2 = Teamsters: pay for two deliveries
+move-te_ruble_1 = Teamsters: take a ruble
+move-te_swap_tiles = Teamsters: swap the tiles of sectors { $sector } and { $second_sector }
+move-me_two_to_one = Merchants: give two { $give_material }, take { $get_material }
+move-me_ruble_and_one = Merchants: give a ruble and { $give_material }, take { $get_material }
+move-me_four_to_two = Merchants: give four { $give_material }, take { $get_material } and { $also_material }
+move-me_workshop = Merchants: activate the { $slot }
+move-cl_recognition_1 = Clergy: gain recognition
+move-cl_buy_prestige = Clergy: buy prestige
+move-cl_offer_three = Clergy: offer { $material }, { $second_material } and { $third_material }
+move-cl_all_types = Clergy: gain recognition for all three types
+
+## What happened
+
+event-turn = { $player } is to move
+event-last-turn = Last turn: { $player }
+event-marker = { $player }: marker { $from } → { $to } (prestige { $prestige_after })
+event-claimed = { $player } claims { $section } (banner from { $banner }) and takes { $token }
+event-token =
+    { $cost ->
+        [0] { $player } puts { $token } { $face } into the { $slot }
+       *[other] { $player } puts { $token } { $face } into the { $slot } ({ $cost } rubles)
+    }
+event-ornament-freed = { $player } frees an ornament: { $ornament }
+event-delivered = { $player } delivers { $material } to { $section }
+event-completed = { $player } completes { $section }: +{ $recognition_gained } recognition, +{ $rubles_gained } rubles
+event-penalty = { $player } loses { $points } recognition for unfinished sections below { $section }
+event-finisher = { $player } has completed six sections: +{ $points } prestige, last turns begin
+event-ornament = { $player } places an ornament on { $section } ({ $ornament }, gems: { $gems }): +{ $points } prestige
+event-moved =
+    { $extra ->
+        [0] { $player } moves the { $die } { $value } steps to sector { $sector } ({ $resource })
+       *[other] { $player } moves the { $die } { $value }+{ $extra } steps to sector { $sector } ({ $resource })
+    }
+event-took = { $player } takes goods: { $resource } ×{ $amount }
+event-influence = { $player } uses influence: { $action }
+event-gave = { $player } gives { $material } ×{ $amount }
+event-gained = { $player } gains { $resource } ×{ $amount }
+event-swapped = { $player } swaps the tiles of sectors { $sector } and { $second_sector }
+event-workshop = { $player } activates the { $slot }: { $token }
+event-exchanged = { $player } gives up prestige for { $amount } rubles
+event-reroll = { $player } gives up prestige to reroll sector { $sector }
+event-rolled = The { $die } in sector { $sector } shows { $value }
+event-rival-shuffled = The Rival’s tokens are shuffled: { $colours }
+event-rival-card = The Rival plays { $card } with the { $die }
+event-rival-moved = The Rival moves the { $die } { $value } steps to sector { $sector }
+event-rival-blocked = The { $die } stays: sector { $sector } is full
+event-rival-claimed = The Rival claims { $section }; the token leaves the game: { $token }
+event-rival-stocked = The Rival stocks { $material }
+event-rival-transported = The Rival carries materials to its Construction card: { $count }
+event-rival-built = The Rival puts materials on { $section }: { $count }
+event-game-over =
+    { $reason ->
+        [sections] The cathedral is finished: final scoring
+       *[other] Everybody has taken the last permitted turn: final scoring
+    }
+
+## Why a move is refused
+
+reason-nothing-to-deliver = You have nothing that can be delivered
+reason-no-banner-there = No banner of yours is there: { $banner }
+reason-not-so-much = Not more than { $most } can be taken
+reason-no-such-section = There is no section { $section } in this plan
+reason-no-banner-left = You have no banner left
+reason-section-has-an-owner = { $section } has an owner already
+reason-claim-the-section-below-first = The section below { $section } has no owner yet
+reason-extra-steps-only-own-or-white = Extra steps are for the white die and the die of your colour only, not for the { $die }
+reason-not-enough-rubles = It costs { $cost } rubles and you have { $rubles }
+reason-sector-is-full = Sector { $sector } is full: the { $die } cannot end there
+reason-slot-has-a-token = There is a token in the { $slot } already
+reason-slot-has-a-banner = A banner still closes the { $slot }
+reason-not-your-section = { $section } is not your section
+reason-section-is-completed = { $section } is completed already
+reason-material-not-needed = { $section } needs no more { $material }
+reason-material-not-in-storage = You have too little of it in storage: { $material }
+reason-section-not-completed = { $section } is not completed
+reason-section-has-an-ornament = { $section } bears an ornament already
+reason-ornament-not-available = You have no such ornament available: { $ornament }
+reason-budget-too-small = It takes { $needed } deliveries and { $budget } are left
+reason-deliver-something-first = At least one delivery must be made
+reason-deal-already-made = This deal was made already in this turn
+reason-only-in-full = It can only be taken in full: { $resource } ×{ $amount }
+reason-storage-is-full = Free cells in your storage: { $free }
+reason-supply-is-empty = The supply has not enough: { $material }
+reason-slot-of-another-colour = The { $slot } does not have the colour of the { $die }
+reason-no-working-token = There is no face-up token in the { $slot }
+reason-not-at-this-moment = Not in the middle of this step
+reason-no-prestige-to-lose = You have no prestige point to give up
+reason-one-reroll-a-turn = Only one reroll a turn
+reason-no-dice-there = There are no dice in sector { $sector }
+reason-rival-claims-elsewhere = The Rival may not claim { $section } now
+reason-rival-decorates-elsewhere = The Rival may not decorate { $section } now
+reason-one-action-a-deal = This deal goes on with the same action or stops: { $action }
+reason-action-not-on-this-card = { $action }: not on the guild card here ({ $card })
+reason-two-different-sectors-ascending = Name two different sectors, the lower number first
+reason-three-different-materials-ascending = Name three different materials that you have, in their order
+reason-not-all-types-completed = You have not yet completed a base, a middle section and a dome
+reason-material-not-traded = This action does not trade { $material }
+reason-not-enough-to-give = You need { $needed } of { $material }
+reason-take-another-material = Take another material than { $material }
+reason-name-materials-in-order = Name the two materials in their order
+
+## Sources of points
+
+source-track = Score track
+source-goods = Materials and rubles
+source-tower-1 = Tower A
+source-tower-2 = Tower B
+source-tower-3 = Tower C
+source-tower-4 = Tower D
+source-tower-5 = Tower E
+source-tower-6 = Tower F
+
+## Names
+
+player-rival = The Rival
+material-wood = wood
+material-brick = brick
+material-stone = stone
+material-gold = gold
+material-green = green gem
+material-purple = purple gem
+resource-wood = { material-wood }
+resource-brick = { material-brick }
+resource-stone = { material-stone }
+resource-gold = { material-gold }
+resource-green = { material-green }
+resource-purple = { material-purple }
+resource-rubles = rubles
+resource-recognition = recognition
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-white = white
+die-red = red die
+die-blue = blue die
+die-green = green die
+die-yellow = yellow die
+die-white = white die
+slot-s_red = red slot
+slot-s_blue = blue slot
+slot-s_green = green slot
+slot-s_yellow = yellow slot
+slot-s_white1 = first white slot
+slot-s_white2 = second white slot
+face-up = face up
+face-down = face down
+banner-storage = storage
+banner-reserve = reserve
+banner-white1 = the first white slot
+banner-white2 = the second white slot
+gems-none = none
+gems-green = green
+gems-purple = purple
+gems-two-green = two green
+gems-two-purple = two purple
+gems-green-purple = green and purple
+ornament-door = door
+ornament-arch = arch
+ornament-cross = cross
+type-base = base
+type-middle = middle section
+type-dome = dome
+season-0 = winter
+season-1 = spring
+season-2 = summer
+season-3 = autumn
+guild-cr = craftsmen
+guild-te = teamsters
+guild-me = merchants
+guild-cl = clergy
+action-cr_sell_any_1 = sell a material for 1 ruble
+action-cr_sell_cheap_1 = sell wood, brick or stone for 1 ruble
+action-cr_sell_precious_2 = sell gold or a gem for 2 rubles
+action-cr_buy_cheap_1 = buy wood, brick or stone for 1 ruble
+action-cr_buy_any_2 = buy a material for 2 rubles
+action-cr_buy_precious_2 = buy gold or a gem for 2 rubles
+action-te_deliver_1 = 1 delivery for 1 ruble
+action-te_deliver_2 = 2 deliveries for 3 rubles
+action-te_ruble_1 = gain 1 ruble
+action-te_swap_tiles = swap two resource tiles for 2 rubles
+action-me_two_to_one = 2 of a kind for any 1
+action-me_ruble_and_one = 1 ruble and 1 material for another 1
+action-me_four_to_two = 4 of a kind for any 2
+action-me_workshop = activate a face-up token
+action-cl_recognition_1 = gain 1 recognition
+action-cl_buy_prestige = 1 prestige for 3 rubles
+action-cl_offer_three = 1 prestige for 3 different materials
+action-cl_all_types = 2 recognition with all three types completed
+card-gc_cr_1 = Craftsmen I
+card-gc_cr_2 = Craftsmen II
+card-gc_cr_3 = Craftsmen III
+card-gc_te_1 = Teamsters I
+card-gc_te_2 = Teamsters II
+card-gc_te_3 = Teamsters III
+card-gc_me_1 = Merchants I
+card-gc_me_2 = Merchants II
+card-gc_me_3 = Merchants III
+card-gc_cl_1 = Clergy I
+card-gc_cl_2 = Clergy II
+card-gc_cl_3 = Clergy III
+card-recognition = Recognition
+card-inventory = Inventory
+card-transport = Transport
+card-claim = Claim
+card-construction = Construction
+token-wt01 = a red die token
+token-wt02 = a blue die token
+token-wt03 = a green die token
+token-wt04 = a yellow die token
+token-wt05 = a white die token
+token-wt06 = a wood token
+token-wt07 = a brick token
+token-wt08 = a stone token
+token-wt09 = a gold token
+token-wt10 = a green gem token
+token-wt11 = a purple gem token
+token-wt12 = a ruble token
+token-wt13 = a recognition token
+token-wt14 = { token-wt12 }
+token-wt15 = { token-wt01 }
+token-wt16 = { token-wt02 }
+token-wt17 = { token-wt03 }
+token-wt18 = { token-wt04 }
+token-wt19 = { token-wt05 }
+token-wt20 = { token-wt06 }
+token-wt21 = { token-wt07 }
+token-wt22 = { token-wt08 }
+token-wt23 = { token-wt09 }
+token-wt24 = { token-wt10 }
+token-wt25 = { token-wt11 }
+token-wt26 = { token-wt12 }
+token-wt27 = { token-wt13 }
+token-wt28 = { token-wt13 }
+
+## The board in a terminal
+
+board-market = Market
+board-site = Site
+board-supply = Supply
+board-score = { $points } if it ended now
+board-marker = marker { $space } = { $prestige } prestige
+board-rubles =
+    { $count ->
+        [one] { $count } ruble
+       *[other] { $count } rubles
+    }
+board-completed = completed { $count }/6
+board-banners = banners { $count }
+board-storage = storage
+board-slots = workshop
+board-ornaments = ornaments
+board-to-act = to act
+board-last-turns = Last turns
+board-queue = ornaments to come
+board-track = Score track
+board-inventory = inventory
+board-construction = construction

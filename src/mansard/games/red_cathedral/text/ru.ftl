@@ -1,0 +1,324 @@
+## Игра
+
+game-name = Красный собор
+game-tagline = Артели вместе возводят собор: заявляйте права, доставляйте, торгуйте и закончите первыми
+
+## Настройки стола
+
+option-colours = Цвета игроков
+option-colours-random = по жребию
+option-colours-red = красный
+option-colours-blue = синий
+option-colours-green = зелёный
+option-colours-yellow = жёлтый
+option-boards = Планшеты мастерских
+option-boards-basic = базовые
+option-boards-advanced = продвинутые
+option-guilds = Карты влияния
+option-guilds-random = случайные
+option-guilds-first-game = набор для первой игры
+
+## Что решает игрок
+
+prompt-main = { $player }: заявите права на секцию, займитесь строительством или отправьтесь на рынок
+prompt-claim_banner = { $player }: откуда взять флажок?
+prompt-claim_slot = { $player }: положите жетон в ячейку мастерской лицом вверх или вниз
+prompt-gain = { $player }: сколько материала вы берёте?
+prompt-deliver = { $player }: доставьте материал или установите украшение
+prompt-deals = { $player }: заключите сделку или закончите ход броском
+prompt-infl_more = { $player }: повторите действие сословия или остановитесь
+prompt-end_turn = { $player }: закончите ход
+prompt-rival_ornament = { $player }: выберите, где артель соперника установит украшение
+prompt-rival_claim = { $player }: выберите, на что заявит права артель соперника
+prompt-over = Игра окончена
+
+## Ходы
+
+move-claim = Заявить права на { $section }
+move-build = Заняться строительством
+move-market =
+    { $extra ->
+        [0] Рынок: передвинуть { $die }
+       *[other] Рынок: передвинуть { $die }, дополнительных шагов: { $extra }
+    }
+move-banner = Взять флажок: { $banner }
+move-slot = Положить жетон { $face }: { $slot }
+move-gain = Взять: { $amount }
+move-deliver = Доставить на { $section }: { $material }
+move-ornament = Украсить { $section }, самоцветы: { $gems }
+move-stop = Остановиться
+move-take = Получить ресурсы с рынка: { $amount }
+move-workshop = Активировать: { $slot }
+move-end = Закончить ход
+move-exchange = Обменять престиж на рубли
+move-reroll = Перебросить кубики в секторе { $sector }
+move-rival-claim = Артель соперника заявляет права на { $section }
+move-rival-ornament = Артель соперника украшает { $section }
+move-cr_sell_any_1 = Ремесленники: продать { $material }
+move-cr_sell_cheap_1 = Ремесленники: продать { $material }
+move-cr_sell_precious_2 = Ремесленники: продать { $material }
+move-cr_buy_cheap_1 = Ремесленники: купить { $material }
+move-cr_buy_any_2 = Ремесленники: купить { $material }
+move-cr_buy_precious_2 = Ремесленники: купить { $material }
+move-te_deliver_1 = Извозчики: оплатить одну доставку
+move-te_deliver_2 = Извозчики: оплатить две доставки
+move-te_ruble_1 = Извозчики: взять рубль
+move-te_swap_tiles = Извозчики: поменять жетоны секторов { $sector } и { $second_sector }
+move-me_two_to_one = Купечество: отдать ×2 { $give_material }, взять { $get_material }
+move-me_ruble_and_one = Купечество: отдать рубль и { $give_material }, взять { $get_material }
+move-me_four_to_two = Купечество: отдать ×4 { $give_material }, взять { $get_material } и { $also_material }
+move-me_workshop = Купечество: активировать: { $slot }
+move-cl_recognition_1 = Духовенство: получить признание
+move-cl_buy_prestige = Духовенство: купить престиж
+move-cl_offer_three = Духовенство: пожертвовать { $material }, { $second_material } и { $third_material }
+move-cl_all_types = Духовенство: получить признание за все три типа секций
+
+## Что произошло
+
+event-turn = Ходит { $player }
+event-last-turn = Последний ход: { $player }
+event-marker = { $player }: маркер { $from } → { $to } (престиж { $prestige_after })
+event-claimed = { $player } заявляет права на { $section } (флажок: { $banner }) и берёт жетон: { $token }
+event-token =
+    { $cost ->
+        [0] { $player } кладёт жетон { $face }: { $token } → { $slot }
+       *[other] { $player } кладёт жетон { $face }: { $token } → { $slot } (рублей: { $cost })
+    }
+event-ornament-freed = { $player } освобождает украшение: { $ornament }
+event-delivered = { $player } доставляет на { $section }: { $material }
+event-completed = { $player } возводит { $section }: признание +{ $recognition_gained }, рубли +{ $rubles_gained }
+event-penalty = { $player } теряет признание за недостроенное под { $section }: −{ $points }
+event-finisher = { $player } возводит шестую секцию: престиж +{ $points }, начинаются последние ходы
+event-ornament = { $player } украшает { $section } ({ $ornament }, самоцветы: { $gems }): престиж +{ $points }
+event-moved =
+    { $extra ->
+        [0] { $player } двигает { $die } на { $value } в сектор { $sector } ({ $resource })
+       *[other] { $player } двигает { $die } на { $value }+{ $extra } в сектор { $sector } ({ $resource })
+    }
+event-took = { $player } получает с рынка: { $resource } ×{ $amount }
+event-influence = { $player } использует влияние: { $action }
+event-gave = { $player } отдаёт: { $material } ×{ $amount }
+event-gained = { $player } получает: { $resource } ×{ $amount }
+event-swapped = { $player } меняет местами жетоны секторов { $sector } и { $second_sector }
+event-workshop = { $player } активирует мастерскую: { $slot }, { $token }
+event-exchanged = { $player } меняет престиж на рубли: +{ $amount }
+event-reroll = { $player } платит престижем за переброс в секторе { $sector }
+event-rolled = { $die } в секторе { $sector }: { $value }
+event-rival-shuffled = Жетоны артели соперника перемешаны: { $colours }
+event-rival-card = Артель соперника: { $card }, { $die }
+event-rival-moved = Артель соперника двигает { $die } на { $value } в сектор { $sector }
+event-rival-blocked = { $die } остаётся на месте: сектор { $sector } заполнен
+event-rival-claimed = Артель соперника заявляет права на { $section }; жетон уходит из игры: { $token }
+event-rival-stocked = Артель соперника запасает: { $material }
+event-rival-transported = Артель соперника перевозит материалы на карту строительства: { $count }
+event-rival-built = Артель соперника кладёт материалы на { $section }: { $count }
+event-game-over =
+    { $reason ->
+        [sections] Собор завершён: итоговый подсчёт
+       *[other] Все сделали последний разрешённый ход: итоговый подсчёт
+    }
+
+## Почему ход невозможен
+
+reason-nothing-to-deliver = Вам нечего доставить
+reason-no-banner-there = Здесь нет вашего флажка: { $banner }
+reason-not-so-much = Можно взять не больше { $most }
+reason-no-such-section = В этом плане нет секции { $section }
+reason-no-banner-left = У вас не осталось флажков
+reason-section-has-an-owner = У секции { $section } уже есть владелец
+reason-claim-the-section-below-first = У секции под { $section } ещё нет владельца
+reason-extra-steps-only-own-or-white = Дополнительные шаги возможны только для белого кубика и кубика вашего цвета: { $die }
+reason-not-enough-rubles = Цена в рублях: { $cost }, у вас: { $rubles }
+reason-sector-is-full = Сектор { $sector } заполнен: там нельзя остановиться ({ $die })
+reason-slot-has-a-token = Здесь уже лежит жетон: { $slot }
+reason-slot-has-a-banner = Здесь ещё стоит флажок: { $slot }
+reason-not-your-section = { $section } — не ваша секция
+reason-section-is-completed = Секция { $section } уже возведена
+reason-material-not-needed = Секции { $section } больше не нужно: { $material }
+reason-material-not-in-storage = На складе недостаточно: { $material }
+reason-section-not-completed = Секция { $section } ещё не возведена
+reason-section-has-an-ornament = На секции { $section } уже есть украшение
+reason-ornament-not-available = У вас нет такого украшения: { $ornament }
+reason-budget-too-small = Нужно доставок: { $needed }, осталось: { $budget }
+reason-deliver-something-first = Нужна хотя бы одна доставка
+reason-deal-already-made = Эта сделка в этом ходу уже заключена
+reason-only-in-full = Можно взять только целиком: { $resource } ×{ $amount }
+reason-storage-is-full = Свободных ячеек на складе: { $free }
+reason-supply-is-empty = В запасе недостаточно: { $material }
+reason-slot-of-another-colour = Цвет не подходит: { $slot }, { $die }
+reason-no-working-token = Нет жетона лицом вверх: { $slot }
+reason-not-at-this-moment = Не посреди этого шага
+reason-no-prestige-to-lose = У вас нет очка престижа, чтобы его отдать
+reason-one-reroll-a-turn = Только один переброс за ход
+reason-no-dice-there = В секторе { $sector } нет кубиков
+reason-rival-claims-elsewhere = Артель соперника сейчас не может заявить права на { $section }
+reason-rival-decorates-elsewhere = Артель соперника сейчас не может украсить { $section }
+reason-one-action-a-deal = Сделка продолжается тем же действием или заканчивается: { $action }
+reason-action-not-on-this-card = { $action }: этого нет на здешней карте влияния ({ $card })
+reason-two-different-sectors-ascending = Назовите два разных сектора, сначала меньший
+reason-three-different-materials-ascending = Назовите три разных имеющихся материала по порядку
+reason-not-all-types-completed = Вы ещё не возвели основание, среднюю секцию и купол
+reason-material-not-traded = Это действие не для материала: { $material }
+reason-not-enough-to-give = Нужно { $needed }: { $material }
+reason-take-another-material = Возьмите другой материал: { $material } не подходит
+reason-name-materials-in-order = Назовите два материала по порядку
+
+## Источники очков
+
+source-track = Шкала очков
+source-goods = Материалы и рубли
+source-tower-1 = Башня A
+source-tower-2 = Башня B
+source-tower-3 = Башня C
+source-tower-4 = Башня D
+source-tower-5 = Башня E
+source-tower-6 = Башня F
+
+## Названия
+
+player-rival = Артель соперника
+material-wood = лес
+material-brick = кирпич
+material-stone = камень
+material-gold = золото
+material-green = зелёный самоцвет
+material-purple = фиолетовый самоцвет
+resource-wood = { material-wood }
+resource-brick = { material-brick }
+resource-stone = { material-stone }
+resource-gold = { material-gold }
+resource-green = { material-green }
+resource-purple = { material-purple }
+resource-rubles = рубли
+resource-recognition = признание
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-yellow = жёлтый
+colour-white = белый
+die-red = красный кубик
+die-blue = синий кубик
+die-green = зелёный кубик
+die-yellow = жёлтый кубик
+die-white = белый кубик
+slot-s_red = красная ячейка
+slot-s_blue = синяя ячейка
+slot-s_green = зелёная ячейка
+slot-s_yellow = жёлтая ячейка
+slot-s_white1 = первая белая ячейка
+slot-s_white2 = вторая белая ячейка
+face-up = лицом вверх
+face-down = лицом вниз
+banner-storage = склад
+banner-reserve = резерв
+banner-white1 = первая белая ячейка
+banner-white2 = вторая белая ячейка
+gems-none = без самоцветов
+gems-green = зелёный
+gems-purple = фиолетовый
+gems-two-green = два зелёных
+gems-two-purple = два фиолетовых
+gems-green-purple = зелёный и фиолетовый
+ornament-door = дверь
+ornament-arch = арка
+ornament-cross = крест
+type-base = основание
+type-middle = средняя секция
+type-dome = купол
+season-0 = зима
+season-1 = весна
+season-2 = лето
+season-3 = осень
+guild-cr = ремесленники
+guild-te = извозчики
+guild-me = купечество
+guild-cl = духовенство
+action-cr_sell_any_1 = продать материал за 1 рубль
+action-cr_sell_cheap_1 = продать лес, кирпич или камень за 1 рубль
+action-cr_sell_precious_2 = продать золото или самоцвет за 2 рубля
+action-cr_buy_cheap_1 = купить лес, кирпич или камень за 1 рубль
+action-cr_buy_any_2 = купить материал за 2 рубля
+action-cr_buy_precious_2 = купить золото или самоцвет за 2 рубля
+action-te_deliver_1 = 1 доставка за 1 рубль
+action-te_deliver_2 = 2 доставки за 3 рубля
+action-te_ruble_1 = получить 1 рубль
+action-te_swap_tiles = поменять два жетона ресурсов за 2 рубля
+action-me_two_to_one = 2 одинаковых на 1 любой
+action-me_ruble_and_one = 1 рубль и 1 материал на 1 другой
+action-me_four_to_two = 4 одинаковых на 2 любых
+action-me_workshop = активировать жетон мастерской
+action-cl_recognition_1 = получить 1 признание
+action-cl_buy_prestige = 1 престиж за 3 рубля
+action-cl_offer_three = 1 престиж за 3 разных материала
+action-cl_all_types = 2 признания, если возведены все три типа
+card-gc_cr_1 = Ремесленники I
+card-gc_cr_2 = Ремесленники II
+card-gc_cr_3 = Ремесленники III
+card-gc_te_1 = Извозчики I
+card-gc_te_2 = Извозчики II
+card-gc_te_3 = Извозчики III
+card-gc_me_1 = Купечество I
+card-gc_me_2 = Купечество II
+card-gc_me_3 = Купечество III
+card-gc_cl_1 = Духовенство I
+card-gc_cl_2 = Духовенство II
+card-gc_cl_3 = Духовенство III
+card-recognition = Признание
+card-inventory = Учёт материалов
+card-transport = Доставка
+card-claim = Заявить права
+card-construction = Строительство
+token-wt01 = красный кубик
+token-wt02 = синий кубик
+token-wt03 = зелёный кубик
+token-wt04 = жёлтый кубик
+token-wt05 = белый кубик
+token-wt06 = лес
+token-wt07 = кирпич
+token-wt08 = камень
+token-wt09 = золото
+token-wt10 = зелёный самоцвет
+token-wt11 = фиолетовый самоцвет
+token-wt12 = рубли
+token-wt13 = признание
+token-wt14 = { token-wt12 }
+token-wt15 = { token-wt01 }
+token-wt16 = { token-wt02 }
+token-wt17 = { token-wt03 }
+token-wt18 = { token-wt04 }
+token-wt19 = { token-wt05 }
+token-wt20 = { token-wt06 }
+token-wt21 = { token-wt07 }
+token-wt22 = { token-wt08 }
+token-wt23 = { token-wt09 }
+token-wt24 = { token-wt10 }
+token-wt25 = { token-wt11 }
+token-wt26 = { token-wt12 }
+token-wt27 = { token-wt13 }
+token-wt28 = { token-wt13 }
+
+## Стол в терминале
+
+board-market = Рынок
+board-site = Строительная площадка
+board-supply = Запас
+board-score = { $points } при подсчёте сейчас
+board-marker = маркер { $space } = престиж { $prestige }
+board-rubles =
+    { $count ->
+        [one] { $count } рубль
+        [few] { $count } рубля
+        [many] { $count } рублей
+       *[other] { $count } рубля
+    }
+board-completed = возведено { $count }/6
+board-banners = флажков: { $count }
+board-storage = склад
+board-slots = мастерская
+board-ornaments = украшения
+board-to-act = ходит
+board-last-turns = Последние ходы
+board-queue = украшения на очереди
+board-track = Шкала очков
+board-inventory = учёт
+board-construction = строительство

@@ -1,0 +1,244 @@
+"""§4.1 Phase 1: the mayor's street and the action cards."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from mansard.games.small_city.building import expand
+from mansard.games.small_city.codes import DECLINE, EXPAND, GAIN_MONEY, GAIN_VOTES, STREET, TAKE
+from mansard.games.small_city.grid import CELL_NAMES, cells_of, holds
+from mansard.games.small_city.state import (
+    ACTIONS,
+    CARD,
+    CHOOSE_ADVANCE,
+    CHOOSE_CARD,
+    CHOOSE_EXPANSION,
+    CHOOSE_GAIN,
+    CHOOSE_STREET,
+    GAIN,
+    MAYOR,
+    MONEY,
+    POINTS,
+    STEP,
+    WAIT,
+    WIDTH,
+    Table,
+    active,
+    empty_in,
+    next_size,
+    right_of,
+    solo,
+    zone_size,
+)
+from mansard.games.small_city.tables import CARDS
+from mansard.kernel.bits import bit, has, members
+
+MAYOR_CARD: Final[i64] = 0
+ENGINEER: Final[i64] = 3
+SUPPORTER: Final[i64] = 4
+PLANNER: Final[i64] = 5
+COUNCILLOR: Final[i64] = 6
+SUPPORT_MONEY: Final[i64] = 1
+SUPPORT_VOTES: Final[i64] = 2
+
+
+# ---------------------------------------------------------------------- §4.1.1 the mayor
+
+
+def begin_mayor(t: Table) -> None:
+    """§4.1.1 The mayor stays with the same host; otherwise the decider chooses his street."""
+    t.phase = MAYOR
+    if solo(t) or t.host == t.last_host:
+        return
+    t.mayor = -1
+    if len(street_options(t)) > 0:
+        t.seats[decider(t) * WIDTH + STEP] = CHOOSE_STREET
+
+
+def decider(t: Table) -> i64:
+    """§4.1.1 The previous host; else the last active player of the turn order (R1)."""
+    if t.last_host >= 0 and active(t, t.last_host):
+        return t.last_host
+    return right_of(t, t.host)
+
+
+def street_options(t: Table) -> vec[i64]:
+    """§4.1.1 Streets of the zone; if there are none, those of the next zone size (R3)."""
+    found = streets(t, zone_size(t, t.host))
+    if len(found) == 0 and next_size(t, t.host) > 0:
+        return streets(t, next_size(t, t.host))
+    return found
+
+
+def streets(t: Table, size: i64) -> vec[i64]:
+    """§4.1.1 Pairs of orthogonally adjacent empty cells inside a square."""
+    lo, hi = empty_in(t.land[t.host], size)
+    found = vec[i64]()
+    for cell in cells_of(lo, hi):
+        if cell % 10 < 9 and holds(lo, hi, cell + 1):
+            found = append(found, STREET + cell * 2)
+        if cell < 90 and holds(lo, hi, cell + 10):
+            found = append(found, STREET + cell * 2 + 1)
+    return found
+
+
+def choose_street(t: Table, seat: i64, action: i64) -> None:
+    """§4.1.1 The two cells beside the street are blocked for the host."""
+    t.mayor = action - STREET
+    t.seats[seat * WIDTH + STEP] = WAIT
+    if t.log is not None:
+        way = "down" if t.mayor % 2 == 1 else "right"
+        t.log.say("mayor", [seat, t.host, CELL_NAMES[t.mayor // 2], way])
+
+
+# ---------------------------------------------------------------------- §4.1.2 the cards
+
+
+def lay_circle(t: Table) -> None:
+    """§4.1.2 Shuffle the cards and lay them in a circle."""
+    t.phase = ACTIONS
+    t.place = 0
+    for seat in range(t.players):
+        t.seats[seat * WIDTH + CARD] = -1
+    if not solo(t):
+        t.circle = shuffled(t, 255)
+    elif t.round % 2 == 1 or t.face_down == 0:
+        cards = shuffled(t, 255)
+        t.circle = cards[:4]
+        t.face_down = bit(cards[4]) | bit(cards[5]) | bit(cards[6]) | bit(cards[7])
+    else:
+        t.circle = shuffled(t, t.face_down)
+        t.face_down = 0
+    t.reveals += 1
+    if t.log is not None:
+        t.log.say("circle", [[CARDS[card] for card in t.circle]])
+
+
+def shuffled(t: Table, cards: i64) -> vec[i64]:
+    """A uniform order of these cards."""
+    deck = members(cards)
+    for i in range(len(deck) - 1, 0, -1):
+        j = t.rand(i + 1)
+        other = deck[j]
+        deck[j] = deck[i]
+        deck[i] = other
+    return deck
+
+
+def taken_cards(t: Table) -> i64:
+    """The cards that players hold this round."""
+    taken: i64 = 0
+    for seat in range(t.players):
+        card = t.seats[seat * WIDTH + CARD]
+        if card >= 0:
+            taken |= bit(card)
+    return taken
+
+
+def card_price(t: Table, seat: i64, card: i64) -> i64:
+    """§4.1.2 The host pays nothing, others the free cards skipped (R5)."""
+    if solo(t):
+        return t.box.solo_opposite if t.circle[2] == card else t.box.solo_adjacent
+    if seat == t.host:
+        return 0
+    before = t.seats[right_of(t, seat) * WIDTH + CARD]
+    skipped = skipped_cards(t, before, card, 1)
+    other_way = skipped_cards(t, before, card, 7)
+    if other_way < skipped:
+        skipped = other_way
+    return t.box.skip_price[skipped if skipped < 3 else 3]
+
+
+def skipped_cards(t: Table, before: i64, card: i64, step: i64) -> i64:
+    """§4.1.2 Free cards strictly between two cards in one direction."""
+    taken = taken_cards(t)
+    place: i64 = 0
+    while t.circle[place] != before:
+        place += 1
+    skipped: i64 = 0
+    place = (place + step) % 8
+    while t.circle[place] != card:
+        if not has(taken, t.circle[place]):
+            skipped += 1
+        place = (place + step) % 8
+    return skipped
+
+
+def card_options(t: Table, seat: i64) -> vec[i64]:
+    """§4.1.2 Free cards that the player can pay."""
+    free = ~taken_cards(t)
+    if solo(t):
+        free &= ~bit(t.circle[0])
+    found = vec[i64]()
+    for card in range(8):
+        if has(free, card) and in_circle(t, card):
+            if card_price(t, seat, card) <= t.seats[seat * WIDTH + MONEY]:
+                found = append(found, TAKE + card)
+    return found
+
+
+def in_circle(t: Table, card: i64) -> bool:
+    """§6.6 In solo only four cards lie face up."""
+    for laid in t.circle:
+        if laid == card:
+            return True
+    return False
+
+
+def begin_card(t: Table, seat: i64) -> None:
+    """§4.1.2 The player must take a card."""
+    t.seats[seat * WIDTH + STEP] = CHOOSE_CARD
+
+
+def choose_card(t: Table, seat: i64, action: i64) -> None:
+    """§4.1.3 Pay, take the card; E, F and G ask at once."""
+    row = seat * WIDTH
+    card = action - TAKE
+    cost = card_price(t, seat, card)
+    t.seats[row + MONEY] -= cost
+    t.seats[row + CARD] = card
+    t.seats[row + STEP] = WAIT
+    if t.log is not None:
+        t.log.say("card", [seat, CARDS[card], cost])
+    if card == SUPPORTER:
+        ask_gain(t, seat, SUPPORT_MONEY, SUPPORT_VOTES)
+    elif card == PLANNER and next_size(t, seat) > 0:
+        t.seats[row + STEP] = CHOOSE_EXPANSION
+    elif card == COUNCILLOR:
+        t.seats[row + STEP] = CHOOSE_ADVANCE
+
+
+def ask_gain(t: Table, seat: i64, money: i64, votes: i64) -> None:
+    """§4.1.3, §4.7.3 Money or votes."""
+    t.seats[seat * WIDTH + GAIN] = money * 100 + votes
+    t.seats[seat * WIDTH + STEP] = CHOOSE_GAIN
+
+
+def choose_gain(t: Table, seat: i64, action: i64) -> None:
+    """§4.1.3, §4.7.3 Money or votes."""
+    row = seat * WIDTH
+    money = t.seats[row + GAIN] // 100 if action == GAIN_MONEY else 0
+    votes = t.seats[row + GAIN] % 100 if action == GAIN_VOTES else 0
+    t.seats[row + MONEY] += money
+    t.seats[row + POINTS] += votes
+    t.seats[row + STEP] = WAIT
+    if t.log is not None:
+        t.log.say("gained", [seat, money, votes])
+
+
+def choose_expansion(t: Table, seat: i64, action: i64) -> None:
+    """§4.1.3 The Urban Planner."""
+    t.seats[seat * WIDTH + STEP] = WAIT
+    if action == EXPAND:
+        expand(t, seat)
+
+
+def gain_options() -> vec[i64]:
+    """§4.1.3, §4.7.3 Money or votes."""
+    return vec[i64]([GAIN_MONEY, GAIN_VOTES])
+
+
+def expansion_options() -> vec[i64]:
+    """§4.1.3 The Urban Planner's choice."""
+    return vec[i64]([EXPAND, DECLINE])

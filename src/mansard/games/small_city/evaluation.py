@@ -1,0 +1,454 @@
+"""§11 What a position is worth to a seat.
+
+The district is summed up in a few counts (homes by level, work places, parks); a tile that is chosen but not
+yet placed counts as if it lay somewhere, so that the first half of a build is judged like the whole.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.small_city.districts import (
+    citizens_in,
+    is_active,
+    parks,
+    people,
+    stands,
+    stock_of,
+    total_room,
+)
+from mansard.games.small_city.grid import beside, count
+from mansard.games.small_city.placing import influence_count, price
+from mansard.games.small_city.pollution import guilt, home_votes
+from mansard.games.small_city.scoring import cultural_cells, metric, net_income, score, special_kept
+from mansard.games.small_city.state import (
+    BUILD,
+    CARD,
+    CHOOSE_GROWTH,
+    CHOOSE_SOURCE,
+    CHOOSE_UPGRADE,
+    CHOOSE_WAY,
+    DISC,
+    EMPLOYMENT,
+    HALL,
+    HALL_AT,
+    INCOME,
+    KIND,
+    LIMIT,
+    MONEY,
+    MOVE,
+    OVER,
+    POINTS,
+    PROMISE,
+    SALES,
+    SMOG,
+    SPECIALS,
+    STAGE,
+    STEP,
+    TALLY,
+    TRADE,
+    USED,
+    VOTES,
+    WIDTH,
+    WORKS,
+    District,
+    Table,
+    active,
+    zone_size,
+)
+from mansard.games.small_city.tables import (
+    CLINIC,
+    COMMERCIAL,
+    CULTURAL,
+    FACTORY,
+    METRO,
+    PARK,
+    PORT,
+    REFINERY,
+    RESIDENTIAL,
+    UNIVERSITY,
+)
+from mansard.kernel.bits import has
+
+ELIMINATED: Final = -150.0
+SMOG_TRACK: Final[i64] = 17  # the metric `pollution`
+
+
+def worth(t: Table, seat: i64) -> float:
+    """§11.17 The score now, plus what the remaining rounds should bring."""
+    if not active(t, seat):
+        return ELIMINATED
+    if t.phase == OVER:
+        return final_worth(t, seat)
+    if t.condition == 1:
+        return economic_worth(t, seat)
+    if t.condition == 2:
+        return population_worth(t, seat)
+    if t.condition == 3:
+        return cultural_worth(t, seat)
+    return votes_worth(t, seat)
+
+
+def final_worth(t: Table, seat: i64) -> float:
+    """§5 The result, with a little for the tie-breaks."""
+    row = seat * WIDTH
+    ties = 0.01 * float(t.seats[row + POINTS]) - 0.05 * float(t.seats[row + SMOG])
+    if t.condition >= 2:
+        return 3.0 * float(score(t, seat)) + ties
+    return float(score(t, seat)) + 0.001 * float(t.seats[row + MONEY])
+
+
+def rounds_left(t: Table) -> float:
+    """How many times votes will still be counted."""
+    left = t.box.rounds - t.round
+    return float(left + 1 if t.phase < VOTES else left)
+
+
+def votes_worth(t: Table, seat: i64) -> float:
+    """§11 The condition votes, and the basic and solo games."""
+    left = rounds_left(t)
+    value = float(t.seats[seat * WIDTH + POINTS] - t.seats[seat * WIDTH + SMOG])
+    value += promise_hope(t, seat, left) + resources(t, seat, left, 1.0)
+    return value + district_future(t, seat, left)
+
+
+def economic_worth(t: Table, seat: i64) -> float:
+    """§6.3 Money and net income; votes buy council moves."""
+    left = tallies_left(t)
+    row = seat * WIDTH
+    value = float(t.seats[row + MONEY] + t.seats[row + TALLY]) + 0.3 * float(t.seats[row + POINTS])
+    value += float(net_income(t, seat)) * left + promise_hope(t, seat, left)
+    value += 0.35 * resources(t, seat, left, 0.5)
+    return value + 0.25 * district_future(t, seat, left) - 0.1 * float(t.seats[row + SMOG])
+
+
+def population_worth(t: Table, seat: i64) -> float:
+    """§6.4 Citizens in play, now and in every phase 8 to come."""
+    left = tallies_left(t)
+    row = seat * WIDTH
+    here = float(in_play(t, seat))
+    value = 3.0 * float(t.seats[row + TALLY]) + 3.0 * left * here + 2.0 * left * float(t.seats[row + HALL])
+    value += resources(t, seat, left, 0.6) + 0.2 * promise_hope(t, seat, left)
+    value += 0.3 * float(t.seats[row + POINTS]) - 0.3 * float(t.seats[row + SMOG])
+    return value + 0.5 * district_future(t, seat, left)
+
+
+def cultural_worth(t: Table, seat: i64) -> float:
+    """§6.5 Cultural cells; materials are what they are built of."""
+    left = rounds_left(t)
+    row = seat * WIDTH
+    value = 3.0 * float(cultural_cells(t, seat)) + 0.3 * float(t.seats[row + POINTS] - t.seats[row + SMOG])
+    materials = float(stock_of(t.land[seat], 0) + stock_of(t.land[seat], 1) + stock_of(t.land[seat], 2))
+    value += min(1.0, 0.3 * left) * 2.0 * materials + 0.2 * promise_hope(t, seat, left)
+    return value + resources(t, seat, left, 0.5) + 0.3 * district_future(t, seat, left)
+
+
+def tallies_left(t: Table) -> float:
+    """§4.8 How many times phase 8 is still to come."""
+    return float(t.box.rounds - t.round + 1)
+
+
+# ---------------------------------------------------------------------- purse and stores
+
+
+def resources(t: Table, seat: i64, left: float, share: float) -> float:
+    """§11.6, §11.7 Money, materials and council standing; the first dollars count most."""
+    row = seat * WIDTH
+    money = float(t.seats[row + MONEY] - pending_price(t, seat)) + coming_money(t, seat)
+    rate = 0.15 + 0.17 * left
+    value = rate * (
+        1.3 * min(money, 4.0) + 0.8 * min(max(money - 4.0, 0.0), 6.0) + 0.35 * max(money - 10.0, 0.0)
+    )
+    value += material_value(t, seat, left)
+    columns = t.seats[row + DISC] % 10 + t.seats[row + DISC + 1] % 10
+    value += 0.25 * float(columns) * min(1.0, 0.25 * left)
+    if t.seats[row + LIMIT] > 0:
+        value += 1.2 * float(t.seats[row + LIMIT]) * min(1.0, 0.3 * left)
+    return share * value
+
+
+def pending_kind(t: Table, seat: i64) -> i64:
+    """The tile of a build that is begun but not placed, -1 if there is none."""
+    step = t.seats[seat * WIDTH + STEP]
+    if step >= CHOOSE_WAY and step <= CHOOSE_SOURCE:
+        return t.seats[seat * WIDTH + KIND]
+    return -1
+
+
+def pending_price(t: Table, seat: i64) -> i64:
+    """What a begun build will cost."""
+    kind = pending_kind(t, seat)
+    if kind < 0 or t.seats[seat * WIDTH + LIMIT] > 0:
+        return 0
+    return price(t, seat, kind)
+
+
+def material_value(t: Table, seat: i64, left: float) -> float:
+    """§11.13 Stored materials, and those that citizens are about to produce."""
+    d = t.land[seat]
+    rate = min(1.0, 0.2 + 0.15 * left)
+    stored = 1.8 * float(stock_of(d, 0)) + 2.6 * float(stock_of(d, 1)) + 3.6 * float(stock_of(d, 2))
+    kind = pending_kind(t, seat)
+    if kind >= 0:
+        need = t.box.need
+        stored -= (
+            1.8 * float(need[kind * 3]) + 2.6 * float(need[kind * 3 + 1]) + 3.6 * float(need[kind * 3 + 2])
+        )
+    return rate * (stored + coming_materials(t, seat))
+
+
+def income_to_come(t: Table, seat: i64) -> bool:
+    """Whether the seat's income of this round is still to come, with citizens already in their places."""
+    if t.phase == MOVE:
+        return True
+    return t.phase == INCOME and (seat - t.host + t.players) % t.players >= t.place
+
+
+def coming_money(t: Table, seat: i64) -> float:
+    """§4.4 Cash and exchanges of citizens on trade cells this round."""
+    row = seat * WIDTH
+    if t.phase == INCOME and t.seats[row + STAGE] == 0 and not income_to_come(t, seat):
+        sales = t.seats[row + SALES] + t.seats[row + SALES + 1] + t.seats[row + SALES + 2]
+        return 0.6 * float(sales)
+    if not income_to_come(t, seat):
+        return 0.0
+    cells: i64 = 0
+    for other in range(t.players):
+        d = t.land[other]
+        cells += count(d.folk[seat * 2] & d.sets[TRADE], d.folk[seat * 2 + 1] & d.sets[TRADE + 1])
+        if other != seat:
+            cells += citizens_in(t.land[seat], other)
+    return float(cells)
+
+
+def coming_materials(t: Table, seat: i64) -> float:
+    """§4.4 What citizens on factory cells will produce, as far as there is room."""
+    if not income_to_come(t, seat):
+        return 0.0
+    cells: i64 = 0
+    for other in range(t.players):
+        d = t.land[other]
+        cells += count(d.folk[seat * 2] & d.sets[WORKS], d.folk[seat * 2 + 1] & d.sets[WORKS + 1])
+    room = total_room(t, seat)
+    return 2.0 * float(cells if cells < room else room)
+
+
+# ---------------------------------------------------------------------- the district
+
+
+def in_play(t: Table, seat: i64) -> i64:
+    """Own citizens on tiles of any district."""
+    total: i64 = 0
+    for other in range(t.players):
+        total += citizens_in(t.land[other], seat)
+    return total
+
+
+def district_future(t: Table, seat: i64, left: float) -> float:
+    """§11.1-§11.5 Votes that homes will bring, less the smoke."""
+    if len(t.land[seat].kinds) == 0:
+        return hall_hope(t, seat)
+    d = t.land[seat]
+    now = vec[i64]([0] * 7)
+    later = vec[i64]([0] * 7)
+    growth = count_homes(t, seat, now, later)
+    works = count(d.sets[WORKS], d.sets[WORKS + 1])
+    trade = count(d.sets[TRADE], d.sets[TRADE + 1])
+    green = parks(d)
+    kind = pending_kind(t, seat)
+    if kind >= 0:
+        family = t.box.family[kind]
+        level = t.box.level[kind]
+        if family == RESIDENTIAL:
+            now[level] += 1
+            later[level] += 1
+        works += level if family == FACTORY else 0
+        trade += level if family == COMMERCIAL else 0
+        green += level if family == PARK else 0
+        growth += 0.12 * float(level) * left if family == CULTURAL else 0.0
+    value = home_future(t, seat, left, now, later, works)
+    value -= smoke_future(t, seat, left, works, green)
+    value += work_future(t, seat, left, works, trade)
+    return value + growth * min(1.0, 0.25 * left) + singles(t, seat, left)
+
+
+def hall_hope(t: Table, seat: i64) -> float:
+    """§11.4 Before the Town Hall stands: the middle of the zone is best."""
+    anchor = t.seats[seat * WIDTH + HALL_AT]
+    if anchor < 0:
+        return 0.0
+    middle = float(zone_size(t, seat)) / 2.0 - 1.0
+    return -0.2 * (abs(float(anchor // 10) - middle) + abs(float(anchor % 10) - middle))
+
+
+def count_homes(t: Table, seat: i64, now: vec[i64], later: vec[i64]) -> float:
+    """§11.4 Homes by level, and by the level that culture around them and free cells allow."""
+    d = t.land[seat]
+    growth = 0.0
+    for tile in range(len(d.kinds)):
+        kind = d.kinds[tile]
+        if kind < 0:
+            continue
+        family = t.box.family[kind]
+        if family == RESIDENTIAL:
+            level = t.box.level[kind]
+            culture = influence_count(t, d, tile, CULTURAL)
+            room = room_beside(t, d, tile, seat)
+            now[level] += 1
+            reach = level
+            if culture > level and room > 0:
+                reach = culture if culture < 5 else 5
+            later[reach] += 1
+            growth += 0.3 * float(culture) + 0.1 * float(room if room < 3 else 3)
+        elif family == COMMERCIAL:
+            growth += 0.15 * float(influence_count(t, d, tile, RESIDENTIAL))
+    if t.seats[seat * WIDTH + STEP] >= CHOOSE_UPGRADE and t.seats[seat * WIDTH + STEP] <= CHOOSE_GROWTH:
+        growth += 1.0
+    return growth
+
+
+def room_beside(t: Table, d: District, tile: i64, seat: i64) -> i64:
+    """Free cells next to a tile."""
+    lo, hi = beside(d.lo[tile], d.hi[tile])
+    return count(lo & ~d.sets[USED], hi & ~d.sets[USED + 1])
+
+
+def filled(homes: vec[i64], citizens: float) -> float:
+    """§11.5 Votes a round when so many citizens fill the largest homes first."""
+    votes = 0.0
+    for level in range(5, 0, -1):
+        size = float(level)
+        for _ in range(homes[level]):
+            if citizens <= 0.0:
+                return votes
+            k = min(size, citizens)
+            votes += k * (k + 1.0) / 2.0
+            citizens -= k
+    return votes
+
+
+def home_future(t: Table, seat: i64, left: float, now: vec[i64], later: vec[i64], works: i64) -> float:
+    """§11.1 Votes of this round as they stand, of later rounds with the citizens to be expected."""
+    row = seat * WIDTH
+    value = 0.0
+    rounds = left
+    if t.phase == MOVE or t.phase == INCOME:
+        value += float(home_votes(t, seat))
+        rounds -= 1.0
+    if rounds <= 0.0:
+        return value
+    citizens = float(in_play(t, seat) + t.seats[row + HALL])
+    door = float(now[1]) if now[1] > 0 else 0.15
+    inflow = min(door, 0.35 + 0.5 * float(works)) * 0.7
+    most = float(t.seats[row + EMPLOYMENT])
+    coming = min(most, inflow * rounds * 0.5)
+    # somebody is always at work, abroad or on the way
+    residents = 0.85 * (citizens + coming) - 0.3 * float(works if works < 3 else 3)
+    each = 0.6 * filled(now, residents) + 0.4 * filled(later, residents)
+    return value + 0.85 * rounds * each
+
+
+def smoke_future(t: Table, seat: i64, left: float, works: i64, green: i64) -> float:
+    """§11.9, §11.10 Pollution of the rounds to come; the worst polluter loses a citizen."""
+    d = t.land[seat]
+    lo, hi = people(d)
+    here = float(count(lo, hi)) + 0.7 * float(t.seats[seat * WIDTH + HALL])
+    made = 0.4 * float(works)
+    each = max(0.0, here + made - float(green))
+    value = left * each * 0.95
+    if t.players == 1:
+        return value + left * solo_deaths(t, each)
+    if t.seats[seat * WIDTH + SMOG] >= t.box.death_threshold - 3 and is_worst(t, seat, green):
+        value += 0.6 * left + 0.5
+    return value
+
+
+def solo_deaths(t: Table, each: float) -> float:
+    """§6.6 What deaths cost a round, by level."""
+    if t.level == 0:
+        return 0.0
+    if t.level == 4:
+        return 1.5 * each
+    threshold = float(t.box.solo_threshold[t.level])
+    return 1.5 if each >= threshold else 0.7 * max(0.0, 1.0 - (threshold - each) / 2.0)
+
+
+def is_worst(t: Table, seat: i64, green: i64) -> bool:
+    """§4.6 Whether nobody had more pollution in the last round."""
+    for other in range(t.players):
+        if other != seat and active(t, other) and guilt(t, other) > guilt(t, seat):
+            return False
+    return green < 12
+
+
+def work_future(t: Table, seat: i64, left: float, works: i64, trade: i64) -> float:
+    """§11.3 A work place earns every other round if there are citizens for it."""
+    rounds = max(0.0, left - 1.0)
+    hands = float(in_play(t, seat) + t.seats[seat * WIDTH + HALL])
+    used = min(float(works), 0.5 * hands + 0.5)
+    shops = min(float(trade), 0.35 * hands + 0.3)
+    return 0.5 * rounds * (1.25 * used + 0.9 * shops)
+
+
+def singles(t: Table, seat: i64, left: float) -> float:
+    """§11.12 Buildings with an effect of their own."""
+    d = t.land[seat]
+    value = 0.0
+    if stands(d, UNIVERSITY):
+        value += left * (2.6 if is_active(t, seat, UNIVERSITY) else 1.6)
+    if stands(d, CLINIC):
+        value += 0.2 * left
+    if stands(d, METRO) and t.players > 2:
+        value += 0.2 * left
+    if stands(d, REFINERY):
+        value += 0.15 * left
+    if stands(d, PORT):
+        value += 0.15 * left
+    if t.seats[seat * WIDTH + CARD] == 3 and t.phase == BUILD:
+        value += 0.2
+    return value
+
+
+# ---------------------------------------------------------------------- promises
+
+
+def promise_hope(t: Table, seat: i64, left: float) -> float:
+    """§11.18 The swing of the promise by how near it is, less special promises likely to be broken."""
+    promise = t.seats[seat * WIDTH + PROMISE]
+    value = -special_risk(t, seat)
+    if promise == 0:
+        return value
+    chance = 1.0
+    for k in range(t.box.test_first[promise], t.box.test_first[promise + 1]):
+        chance *= test_chance(t, seat, k, left)
+    swing = float(t.box.promise_votes[promise] + t.box.promise_penalty[promise])
+    return value + swing * chance - float(t.box.promise_penalty[promise])
+
+
+def test_chance(t: Table, seat: i64, k: i64, left: float) -> float:
+    """How likely a condition of a promise will hold at the end."""
+    have = float(metric(t, seat, t.box.test_metric[k]))
+    goal = float(t.box.test_value[k])
+    if t.box.test_sign[k] > 0:
+        if have >= goal:
+            return 1.0
+        share = have / goal
+        return share * share * min(1.0, 0.3 + 0.1 * left) * (1.0 if left > 0.0 else 0.0)
+    if t.box.test_metric[k] == SMOG_TRACK:
+        have += 1.5 * left
+    if have <= goal:
+        return 1.0
+    return 0.0 if left == 0.0 or goal == 0.0 else max(0.0, 1.0 - (have - goal) / 12.0)
+
+
+def special_risk(t: Table, seat: i64) -> float:
+    """§6.1 What the special promises held will probably cost."""
+    held = t.seats[seat * WIDTH + SPECIALS]
+    if held == 0:
+        return 0.0
+    risk = 0.0
+    for card in range(1, 17):
+        if has(held, card):
+            risk += 1.5 if special_kept(t, seat, card) else 4.0
+    return risk

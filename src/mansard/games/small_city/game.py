@@ -1,0 +1,182 @@
+"""The sequence of play (§4) behind the contract."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.small_city import planning, setup
+from mansard.games.small_city.codes import ACTION_COUNT
+from mansard.games.small_city.evaluation import worth
+from mansard.games.small_city.invariants import check
+from mansard.games.small_city.moves import RULE_OF_STEP, move_book
+from mansard.games.small_city.refusals import why_not
+from mansard.games.small_city.rounds import decide, first_actor, go_on, refresh
+from mansard.games.small_city.saving import read, write
+from mansard.games.small_city.scoring import breakdown, places, score
+from mansard.games.small_city.secrets import resample
+from mansard.games.small_city.setup import lay_out
+from mansard.games.small_city.state import BUILD, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
+from mansard.games.small_city.tables import LEVELS, SIDES, Box
+from mansard.games.small_city.view import view
+from mansard.kernel.chance import Stream
+from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.errors import Reason
+from mansard.kernel.fields import Fields
+from mansard.kernel.game import Game, Move, Parts, State
+from mansard.kernel.options import Option
+
+MODES = ["basic", "advanced"]
+CONDITIONS = ["votes", "economic", "population", "cultural"]
+SEVERAL = [2, 3, 4]
+HALVES = ["build", "lay", "at", "warehouse", "spare", "from", "upgrade", "tile", "demolish"]
+HALVES += ["citizen", "to", "advance", "enter", "restart", "pay", "gift", "victim"]
+
+
+class Position(Table):
+    """A game of Small City."""
+
+    __slots__ = ()
+
+    def actor(self) -> i64:
+        return -1 if self.phase == OVER else first_actor(self)
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.seats[seat * WIDTH + STEP] != WAIT]
+
+    def options(self, seat: i64) -> vec[i64]:
+        return self.offers[seat] if 0 <= seat < self.players else NO_OFFERS
+
+    def apply(self, seat: i64, action: i64) -> None:
+        before = self.reveals
+        decide(self, seat, action)
+        go_on(self)
+        if self.reveals > before:
+            self.reveals = before + 1
+
+    def may_withdraw(self, seat: int) -> bool:
+        """§3, §4.2.1 Secret choices and plans may be taken back until the last has submitted."""
+        if not 0 <= seat < self.players:
+            return False
+        if self.phase == BUILD:
+            return planning.may_withdraw(self, seat)
+        return setup.may_withdraw(self, seat)
+
+    def withdraw(self, seat: int) -> None:
+        if self.phase == BUILD:
+            planning.clear_plan(self, seat)
+        else:
+            setup.withdraw(self, seat)
+        self.offers[seat] = NO_OFFERS
+        go_on(self)
+
+    def clone(self) -> "Position":
+        return Position(self.game, self.box, self.players, self)
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def scores(self) -> list[int]:
+        return [score(self, seat) for seat in range(self.players)]
+
+    def places(self) -> list[int]:
+        return places(self)
+
+    def breakdown(self) -> list[Parts]:
+        return [breakdown(self, seat) for seat in range(self.players)]
+
+    def worth(self, seat: i64) -> float:
+        return worth(self, seat)
+
+    def resample(self, seat: int | None, seed: int) -> "Position":
+        drawn = self.clone()
+        resample(drawn, -1 if seat is None else seat, seed)
+        refresh(drawn)
+        return drawn
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view(self, -1 if seat is None else seat, self.actors())
+
+    def write(self) -> dict[str, Any]:
+        return write(self)
+
+    def check(self) -> None:
+        check(self)
+
+
+class SmallCity(Game):
+    """The game with its box."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__("small_city", components)
+        self.box = Box(components)
+        self.book = move_book(self.box)
+        self.player_counts = [1, 2, 3, 4]
+        self.action_count = ACTION_COUNT
+        self.max_decisions = 7000
+        self.halves = HALVES
+        self.horizon = 0  # play by chance ruins every district: positions are judged as they are
+        self.options = [
+            Option("mode", MODES, "basic", players=SEVERAL),
+            Option("condition", CONDITIONS, "votes", players=SEVERAL),
+            Option("level", LEVELS, "mayor", players=[1]),
+            Option("side", SIDES, "easy", per_seat=True),
+            Option("council", SIDES, "easy", varies=False, players=SEVERAL),
+        ]
+
+    def with_components(self, text: str, source: str) -> "SmallCity":
+        return SmallCity(corrected_components(self.components, text, source))
+
+    def variants(self, players: int) -> list[dict[str, object]]:
+        """Every mode, condition, level and side; not all their combinations."""
+        if players == 1:
+            levels: list[dict[str, object]] = [{"level": level, "side": "easy"} for level in LEVELS]
+            return [*levels, {"level": "mayor", "side": "hard"}]
+        sets: list[dict[str, object]] = [{"mode": "basic", "side": side} for side in SIDES]
+        mixed = ["easy", "hard", "easy", "hard"][:players]
+        sets.append({"mode": "basic", "side": mixed})
+        for k, condition in enumerate(CONDITIONS):
+            sets.append({"mode": "advanced", "condition": condition, "side": SIDES[k % 2]})
+        return sets
+
+    def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
+        position = Position(self, self.box, players)
+        if players == 1:
+            position.level = LEVELS.index(str(options["level"]))
+        else:
+            choose_mode(position, str(options["mode"]), str(options["condition"]), str(options["council"]))
+        sides = options["side"]
+        assert isinstance(sides, list)
+        lay_out(position, sides, stream)
+        go_on(position)
+        return position
+
+    def read(self, fields: Fields) -> State:
+        players = fields.whole("players", 1, 4)
+        position = Position(self, self.box, players)
+        read(position, fields)
+        go_on(position)
+        return position
+
+    def describe(self, state: State, action: int) -> Move:
+        return self.book.describe(action)
+
+    def why_not(self, state: State, seat: int, text: str) -> Reason:
+        if state.over() or seat not in state.actors():
+            return super().why_not(state, seat, text)
+        assert isinstance(state, Position)
+        return why_not(state, seat, text, self.book)
+
+    def rule_now(self, state: State) -> str:
+        assert isinstance(state, Position)
+        if state.phase == OVER:
+            return "5"
+        seat = first_actor(state)
+        return RULE_OF_STEP[state.seats[seat * WIDTH + STEP]]
+
+
+def choose_mode(t: Table, mode: str, condition: str, council: str) -> None:
+    """§6.1 A victory condition other than votes belongs to the advanced game, which uses the ★ side (R35)."""
+    t.condition = CONDITIONS.index(condition)
+    t.advanced = 1 if mode == "advanced" or t.condition > 0 else 0
+    t.council_side = 1 if t.advanced == 1 else SIDES.index(council)

@@ -1,0 +1,487 @@
+"""§2, §4 What lies on the table: districts, players, stock, council, cards."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.small_city.grid import SQUARE_HI, SQUARE_LO, Cells
+from mansard.games.small_city.tables import KIND_COUNT, METRO, POLICE, SINGLES, UNIVERSITY, Box
+from mansard.kernel.bits import bit, has
+from mansard.kernel.game import Game, State
+
+# Phases (§4): the chapter of the round.
+SET_HALL: Final[i64] = 0
+SET_PROMISE: Final[i64] = 1
+MAYOR: Final[i64] = 2
+ACTIONS: Final[i64] = 3
+BUILD: Final[i64] = 4
+MOVE: Final[i64] = 5
+INCOME: Final[i64] = 6
+VOTES: Final[i64] = 7
+POLLUTION: Final[i64] = 8
+COUNCIL: Final[i64] = 9
+NEXT_HOST: Final[i64] = 10
+OVER: Final[i64] = 11
+PHASES: Final = [
+    "set_hall",
+    "set_promise",
+    "mayor",
+    "actions",
+    "build",
+    "move",
+    "income",
+    "votes",
+    "pollution",
+    "council",
+    "next_host",
+    "over",
+]
+
+# Steps: what a seat must decide now. A seat without a step waits.
+WAIT: Final[i64] = 0
+CHOOSE_HALL: Final[i64] = 1
+CHOOSE_PROMISE: Final[i64] = 2
+CHOOSE_STREET: Final[i64] = 3
+CHOOSE_CARD: Final[i64] = 4
+CHOOSE_GAIN: Final[i64] = 5
+CHOOSE_EXPANSION: Final[i64] = 6
+CHOOSE_ADVANCE: Final[i64] = 7
+CHOOSE_COUNCIL: Final[i64] = 8
+CHOOSE_PAYMENT: Final[i64] = 9
+CHOOSE_GIFT: Final[i64] = 10
+CHOOSE_STORE: Final[i64] = 11
+CHOOSE_SPECIAL: Final[i64] = 12
+CHOOSE_BONUS_TILE: Final[i64] = 13
+CHOOSE_BUILD: Final[i64] = 14
+CHOOSE_WAY: Final[i64] = 15
+CHOOSE_ANCHOR: Final[i64] = 16
+CHOOSE_WAREHOUSE: Final[i64] = 17
+CHOOSE_SPARED: Final[i64] = 18
+CHOOSE_SOURCE: Final[i64] = 19
+CHOOSE_STAFF: Final[i64] = 20
+CHOOSE_UPGRADE: Final[i64] = 21
+CHOOSE_GROWTH: Final[i64] = 22
+CHOOSE_DEMOLITION: Final[i64] = 23
+CHOOSE_CITIZEN: Final[i64] = 24
+CHOOSE_DISTRICT: Final[i64] = 25
+CHOOSE_PLACE: Final[i64] = 26
+CHOOSE_HOME: Final[i64] = 27
+CHOOSE_TRADE: Final[i64] = 28
+CHOOSE_PRODUCER: Final[i64] = 29
+CHOOSE_VICTIM: Final[i64] = 30
+CHOOSE_GRAVE: Final[i64] = 31
+STEPS: Final = [
+    "wait",
+    "hall",
+    "promise",
+    "street",
+    "card",
+    "gain",
+    "expansion",
+    "advance",
+    "council",
+    "payment",
+    "gift",
+    "store",
+    "special",
+    "bonus_tile",
+    "build",
+    "way",
+    "anchor",
+    "warehouse",
+    "spared",
+    "source",
+    "staff",
+    "upgrade",
+    "growth",
+    "demolition",
+    "citizen",
+    "district",
+    "place",
+    "home",
+    "trade",
+    "producer",
+    "victim",
+    "grave",
+]
+
+# A player's row in `seats`.
+STEP: Final[i64] = 0
+SIDE: Final[i64] = 1
+SIZE: Final[i64] = 2  # steps taken on the size track
+MONEY: Final[i64] = 3
+POINTS: Final[i64] = 4  # votes
+SMOG: Final[i64] = 5  # pollution track
+ROUND_SMOG: Final[i64] = 6  # P of this round's phase 6
+PRODUCED: Final[i64] = 7
+HALL: Final[i64] = 8  # citizens in the Town Hall
+EMPLOYMENT: Final[i64] = 9
+RESERVE: Final[i64] = 10
+BURIED: Final[i64] = 11  # own pawns in cemeteries, in whatever district
+GONE: Final[i64] = 12  # own pawns removed from the game
+CARD: Final[i64] = 13  # action card, -1 before it is taken
+DISC: Final[i64] = 14  # two columns: row * 10 + column, 0 at the start
+OUT: Final[i64] = 16  # round of elimination, 0 for active players
+PROMISE: Final[i64] = 17  # number of the kept promise, 0 before
+DEALT: Final[i64] = 18  # the three dealt promises as bits
+SPECIALS: Final[i64] = 19  # special promises held, as bits
+SEEN: Final[i64] = 20  # special promises ever seen, as bits
+TALLY: Final[i64] = 21  # net income or population tally
+BUILT: Final[i64] = 22  # single buildings ever built, as bits from the Town Hall on
+HALL_AT: Final[i64] = 23  # Town Hall anchor chosen in secret, -1 before
+# building
+COMMITTED: Final[i64] = 24
+BUILDS: Final[i64] = 25
+EXPANDED: Final[i64] = 26
+RAZED: Final[i64] = 27
+SPARED: Final[i64] = 28  # the Architect's discount of this round is used
+OLD_TILES: Final[i64] = 29  # tiles from this index on were built in this build phase
+LIMIT: Final[i64] = 30  # 0: a paid build of phase 2; 1-4: a free build of that council column
+KIND: Final[i64] = 31
+WAY: Final[i64] = 32
+ANCHOR: Final[i64] = 33
+WARE_AT: Final[i64] = 34  # warehouse cell, -1: none
+TILE: Final[i64] = 35  # tile to upgrade
+DUE: Final[i64] = 36  # three columns: units of each material still to pay or to store
+# moving, income, pollution, council
+FROM_LAND: Final[i64] = 39
+FROM_CELL: Final[i64] = 40
+TO_LAND: Final[i64] = 41
+SALES: Final[i64] = 42  # three columns: citizens left on sell, buy_votes, donate
+MAKER: Final[i64] = 45  # district * 100 + cell of the citizen whose product is being stored
+DEATHS: Final[i64] = 46
+CORPSE: Final[i64] = 47  # owner of the pawn to be buried
+TARGET: Final[i64] = 48  # council space to be paid for: disc * 100 + row * 10 + column
+DRAWN: Final[i64] = 49  # special promises just drawn, as bits
+GAIN: Final[i64] = 50  # amounts of the money-or-votes choice: money * 100 + votes
+STAGE: Final[i64] = 51  # how far the seat's turn of this phase has come
+WIDTH: Final[i64] = 52
+
+# Sets of cells of a district: `lo` at the index, `hi` after it.
+HOMES: Final[i64] = 0
+TRADE: Final[i64] = 2
+WORKS: Final[i64] = 4
+GREEN: Final[i64] = 6
+REST: Final[i64] = 8  # school, library, museum, metro
+SLOTS: Final[i64] = 10  # the one slot of clinic, university, police, fire: their first cell
+SMOKE: Final[i64] = 12  # industrial building cells
+USED: Final[i64] = 14  # tiles, water and cemeteries
+GRAVES: Final[i64] = 16
+SETS: Final[i64] = 18
+
+EMPTY: Final[i64] = -1
+GRAVE: Final[i64] = -2
+
+
+class District:
+    """A private grid. Tiles keep their index for ever (tile id = index + 1); a demolished one is kind -1."""
+
+    __slots__ = ("at", "far_hi", "far_lo", "folk", "hi", "kinds", "lo", "sets", "single", "store")
+
+    kinds: vec[i64]
+    lo: vec[i64]  # cells of each tile
+    hi: vec[i64]
+    far_lo: vec[i64]  # influence zone of each tile
+    far_hi: vec[i64]
+    store: vec[i64]  # materials in each tile: wood + 16 * stone + 256 * metal
+    at: vec[i64]  # per cell: tile * 8 + number on the path, EMPTY or GRAVE
+    sets: vec[i64]
+    folk: vec[i64]  # seat * 2: cells on which citizens of a seat stand
+    single: vec[i64]  # tile of each single building, -1 if it does not stand
+
+    def __init__(self, source: "District | None" = None) -> None:
+        if source is None:
+            self.kinds = vec[i64]()
+            self.lo = vec[i64]()
+            self.hi = vec[i64]()
+            self.far_lo = vec[i64]()
+            self.far_hi = vec[i64]()
+            self.store = vec[i64]()
+            self.at = vec[i64]([EMPTY] * 100)
+            self.sets = vec[i64]([0] * SETS)
+            self.folk = vec[i64]([0] * 8)
+            self.single = vec[i64]([-1] * SINGLES)
+        else:
+            self.kinds = source.kinds[:]
+            self.lo = source.lo[:]
+            self.hi = source.hi[:]
+            self.far_lo = source.far_lo[:]
+            self.far_hi = source.far_hi[:]
+            self.store = source.store[:]
+            self.at = source.at[:]
+            self.sets = source.sets[:]
+            self.folk = source.folk[:]
+            self.single = source.single[:]
+
+
+NO_OFFERS: Final = vec[i64]()
+
+
+class Table(State):
+    """All that the players see, and what lies behind the screens."""
+
+    __slots__ = (
+        "advanced",
+        "ban",
+        "bottom",
+        "bottom_by",
+        "box",
+        "circle",
+        "condition",
+        "council_side",
+        "effects",
+        "evicted",
+        "face_down",
+        "fresh",
+        "host",
+        "land",
+        "last_host",
+        "level",
+        "marks",
+        "mayor",
+        "offers",
+        "phase",
+        "place",
+        "plans",
+        "removed",
+        "replanning",
+        "resolved",
+        "round",
+        "seats",
+        "shown",
+        "shown_seats",
+        "shown_stock",
+        "stock",
+        "supply",
+        "took",
+    )
+
+    box: Box
+    advanced: i64
+    condition: i64  # 0 votes, 1 economic, 2 population, 3 cultural
+    level: i64  # solo
+    council_side: i64
+    # the course of the game
+    round: i64
+    phase: i64
+    place: i64  # how many seats of the turn order have had their turn in this phase
+    host: i64
+    last_host: i64  # host of the round before, -1 in round 1
+    mayor: i64  # street: cell * 2 + (0 right, 1 down), -1 beside the board
+    circle: vec[i64]  # replaced, never written
+    face_down: i64  # solo: the cards of the even round
+    # shared pieces
+    stock: vec[i64]
+    removed: vec[i64]
+    supply: vec[i64]
+    fresh: i64  # special promises that nobody has drawn yet
+    bottom: vec[i64]  # special promises put back, in order; replaced, never written
+    bottom_by: vec[i64]
+    # players
+    seats: vec[i64]
+    land: list[District]
+    ban: vec[i64]  # seat * 8 + district * 2: cells closed to the seat's citizens in this phase 3
+    marks: vec[i64]  # district * 2: citizens of the acting seat that have moved, or have yet to produce
+    offers: list[vec[i64]]  # the legal actions of each acting seat
+    # §4.2.1 the build phase: how everything lay at its start, and what each seat has planned
+    shown: list[District]  # shared by copies: never written
+    shown_seats: vec[i64]
+    shown_stock: vec[i64]
+    took: vec[i64]  # seat * KIND_COUNT + kind: tiles taken less tiles returned
+    plans: list[vec[i64]]  # all decisions of a seat
+    effects: list[vec[i64]]  # per planned step: see planning.py
+    evicted: list[vec[i64]]  # owners of pawns that leave at the reveal
+    replanning: i64
+    resolved: i64  # how many seats of the turn order are resolved
+
+    def __init__(self, game: Game, box: Box, players: i64, source: "Table | None" = None) -> None:
+        self.game = game
+        self.box = box
+        self.players = players
+        self.log = None
+        if source is None:
+            self.rng = 1
+            self.reveals = 0
+            self.advanced = 0
+            self.condition = 0
+            self.level = 1
+            self.council_side = 0
+            self.round = 1
+            self.phase = SET_HALL
+            self.place = 0
+            self.host = 0
+            self.last_host = -1
+            self.mayor = -1
+            self.circle = vec[i64]()
+            self.face_down = 0
+            self.stock = vec[i64]([0] * KIND_COUNT)
+            self.removed = vec[i64]([0] * KIND_COUNT)
+            self.supply = box.supply[:]
+            self.fresh = 0
+            self.bottom = vec[i64]()
+            self.bottom_by = vec[i64]()
+            self.seats = vec[i64]([0] * (players * WIDTH))
+            self.land = [District() for _ in range(players)]
+            self.ban = vec[i64]([0] * 32)
+            self.marks = vec[i64]([0] * 8)
+            self.offers = [NO_OFFERS for _ in range(players)]
+            self.shown = []
+            self.shown_seats = vec[i64]()
+            self.shown_stock = vec[i64]()
+            self.took = vec[i64]()
+            self.plans = []
+            self.effects = []
+            self.evicted = []
+            self.replanning = -1
+            self.resolved = 0
+        else:
+            self.rng = source.rng
+            self.reveals = source.reveals
+            self.advanced = source.advanced
+            self.condition = source.condition
+            self.level = source.level
+            self.council_side = source.council_side
+            self.round = source.round
+            self.phase = source.phase
+            self.place = source.place
+            self.host = source.host
+            self.last_host = source.last_host
+            self.mayor = source.mayor
+            self.circle = source.circle
+            self.face_down = source.face_down
+            self.stock = source.stock[:]
+            self.removed = source.removed[:]
+            self.supply = source.supply[:]
+            self.fresh = source.fresh
+            self.bottom = source.bottom
+            self.bottom_by = source.bottom_by
+            self.seats = source.seats[:]
+            self.land = [District(district) for district in source.land]
+            self.ban = source.ban[:]
+            self.marks = source.marks[:]
+            self.offers = source.offers[:]
+            self.shown = source.shown
+            self.shown_seats = source.shown_seats
+            self.shown_stock = source.shown_stock
+            self.took = source.took[:]
+            self.plans = source.plans[:]
+            self.effects = source.effects[:]
+            self.evicted = source.evicted[:]
+            self.replanning = source.replanning
+            self.resolved = source.resolved
+
+
+# ---------------------------------------------------------------------- players
+
+
+def get(t: Table, seat: i64, column: i64) -> i64:
+    """A number of a player's row."""
+    return t.seats[seat * WIDTH + column]
+
+
+def put(t: Table, seat: i64, column: i64, value: i64) -> None:
+    """Set a number of a player's row."""
+    t.seats[seat * WIDTH + column] = value
+
+
+def add(t: Table, seat: i64, column: i64, value: i64) -> None:
+    """Change a number of a player's row."""
+    t.seats[seat * WIDTH + column] += value
+
+
+def active(t: Table, seat: i64) -> bool:
+    """§4 Not eliminated."""
+    return t.seats[seat * WIDTH + OUT] == 0
+
+
+def active_count(t: Table) -> i64:
+    """How many players are not eliminated."""
+    count: i64 = 0
+    for seat in range(t.players):
+        if t.seats[seat * WIDTH + OUT] == 0:
+            count += 1
+    return count
+
+
+def turn_order(t: Table, place: i64) -> i64:
+    """§3.3 The seat at a place of the turn order, eliminated or not."""
+    return (t.host + place) % t.players
+
+
+def left_of(t: Table, seat: i64) -> i64:
+    """§3 The next active seat clockwise; the seat itself if there is no other."""
+    after = (seat + 1) % t.players
+    while after != seat and t.seats[after * WIDTH + OUT] != 0:
+        after = (after + 1) % t.players
+    return after
+
+
+def right_of(t: Table, seat: i64) -> i64:
+    """§3 The active seat before."""
+    before = (seat + t.players - 1) % t.players
+    while before != seat and t.seats[before * WIDTH + OUT] != 0:
+        before = (before + t.players - 1) % t.players
+    return before
+
+
+def solo(t: Table) -> bool:
+    """§6.6 One player."""
+    return t.players == 1
+
+
+def holds_card(t: Table, seat: i64, card: i64) -> bool:
+    """§4.1.2 Whether the seat has taken that action card this round."""
+    return t.seats[seat * WIDTH + CARD] == card
+
+
+# ---------------------------------------------------------------------- zones
+
+
+def zone_size(t: Table, seat: i64) -> i64:
+    """§2.1 z."""
+    row = seat * WIDTH
+    return t.box.sizes[t.seats[row + SIDE] * 4 + t.seats[row + SIZE]]
+
+
+def next_size(t: Table, seat: i64) -> i64:
+    """§2.1 The next zone size, 0 if the zone is maximal."""
+    row = seat * WIDTH
+    if t.seats[row + SIZE] >= 3:
+        return 0
+    return t.box.sizes[t.seats[row + SIDE] * 4 + t.seats[row + SIZE] + 1]
+
+
+def grid_cells(t: Table, seat: i64) -> Cells:
+    """§2.3 All cells of the seat's board."""
+    size = t.box.grid_size[t.seats[seat * WIDTH + SIDE]]
+    return SQUARE_LO[size], SQUARE_HI[size]
+
+
+def empty_in(d: District, size: i64) -> Cells:
+    """§2.1 Empty cells of a square: neither tile nor cemetery."""
+    return SQUARE_LO[size] & ~d.sets[USED], SQUARE_HI[size] & ~d.sets[USED + 1]
+
+
+def own_copies(t: Table, kind: i64) -> bool:
+    """§2.2, §6.5 Whether every player has an own copy of a single building."""
+    if kind >= METRO and kind <= UNIVERSITY:
+        return t.condition == 3
+    return kind < POLICE
+
+
+def ever_built(t: Table, seat: i64, kind: i64) -> bool:
+    """§2.2 Each single building at most once in the game."""
+    return has(t.seats[seat * WIDTH + BUILT], kind - 30)
+
+
+def mark_built(t: Table, seat: i64, kind: i64) -> None:
+    """§2.2 The building counts as built for ever."""
+    t.seats[seat * WIDTH + BUILT] |= bit(kind - 30)
+
+
+def with_value(values: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """A copy with one value changed."""
+    changed = values[:]
+    changed[index] = value
+    return changed

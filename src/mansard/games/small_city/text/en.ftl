@@ -1,0 +1,381 @@
+## The game
+
+game-name = Small City
+game-tagline = Build a district, fill it with citizens, and keep the air breathable
+
+## Options of a table
+
+option-mode = Rules
+option-mode-basic = basic
+option-mode-advanced = advanced
+option-condition = Victory condition
+option-condition-votes = votes
+option-condition-economic = economic
+option-condition-population = population
+option-condition-cultural = cultural
+option-level = Solo level
+option-level-citizen = Citizen
+option-level-mayor = Mayor
+option-level-governor = Governor
+option-level-senator = Senator
+option-level-president = President
+option-side = District board
+option-side-easy = easy (7 × 7)
+option-side-hard = hard (6 × 6)
+option-council = City Council side
+option-council-easy = easy
+option-council-hard = ★
+
+## What the player to act must do
+
+prompt-set_hall = { $player }: choose the place of your Town Hall in secret
+prompt-set_promise = { $player }: keep one of your three promises
+prompt-mayor = { $player }: choose the street on which the mayor stands in the host’s district
+prompt-actions = { $player }: take an action card
+prompt-build = { $player }: build behind your screen, then commit
+prompt-move = { $player }: move your citizens
+prompt-income = { $player }: use your shops and store what your factories make
+prompt-votes = { $player }: votes are counted
+prompt-pollution = { $player }: pollution claims a victim
+prompt-council = { $player }: make one move in the City Council or pass
+prompt-next_host = { $player }: the mayor moves on
+prompt-over = The game is over
+
+## What exactly is being decided
+
+step-wait = waiting
+step-hall = place of the Town Hall
+step-promise = promise
+step-street = street for the mayor
+step-card = action card
+step-gain = money or votes
+step-expansion = expansion of the zone
+step-advance = advance in the council
+step-council = council move
+step-payment = payment
+step-gift = choice of materials
+step-store = place of storage
+step-special = special promise
+step-bonus_tile = free tile of the council
+step-build = next step of the plan
+step-way = orientation of the tile
+step-anchor = place of the tile
+step-warehouse = place of the warehouse
+step-spared = the Architect’s discount
+step-source = where the material comes from
+step-staff = citizen for the new building
+step-upgrade = tile to upgrade
+step-growth = cell to grow onto
+step-demolition = tile to demolish
+step-citizen = citizen to move
+step-district = district to go to
+step-place = place to go to
+step-home = home to settle in
+step-trade = exchange
+step-producer = next producer
+step-victim = victim
+step-grave = place of the cemetery
+
+## Moves
+
+move-hall = Town Hall at { $cell }
+move-keep = Keep the promise { $promise }
+move-mayor = The mayor stands at { $cell }, { $street }
+move-take = Take { $card }
+move-gain = Take { $gain }
+move-expand = Expand the zone
+move-decline = Decline
+move-advance = Advance in the row { $row }
+move-enter = Enter the row { $row }
+move-restart = From { $from_row } to column 1 of { $row }
+move-pass = Pass
+move-pay = Pay with { $payment }
+move-gift = Take the materials of choice { $choice }
+move-special = Keep the special promise { $special }
+move-store = Store at { $cell }
+move-build = Build { $tile }
+move-upgrade = Upgrade a tile
+move-demolish = Demolish a tile
+move-commit = Commit the plan
+move-lay = Lay it as { $pattern }
+move-at = Top left corner at { $cell }
+move-warehouse = Warehouse at { $cell }
+move-no-warehouse = No warehouse
+move-spare = The Architect spares: { $material }
+move-from = Take it from { $cell }
+move-staff = The citizen from { $cell } moves in
+move-nobody = Nobody moves in
+move-tile = Upgrade the tile at { $cell }
+move-raze = Demolish the tile at { $cell }
+move-grow = Grow onto { $cell }
+move-citizen = Move the citizen at { $cell } (district: { $seat })
+move-finish = Finish
+move-to = To the district of { $seat }
+move-place = Go to { $cell }
+move-home = Settle at { $cell }
+move-sell = Sell { $material } from { $cell }
+move-buy = Buy votes for { $price }
+move-donate = Donate { $material } from { $cell }
+move-produce = Produce at { $cell } (district: { $seat })
+move-victim = The one at { $cell } dies
+move-grave = Cemetery at { $cell }
+
+## What happened
+
+event-hall = { $player } places the Town Hall at { $cell }
+event-dealt = Promises dealt to you: { $promises }
+event-mayor = { $player } puts the mayor into the district of { $host_player }: { $cell }, { $street }
+event-circle = The action cards lie in a circle: { $cards }
+event-card = { $player } takes { $card } for { $price }
+event-gained = { $player }: money +{ $money }, votes +{ $votes }
+event-committed = { $player } is ready
+event-conflict = { $player } must plan again: a tile has run out
+event-built = { $player } builds { $tile } at { $cell }
+event-upgraded = { $player } upgrades to { $tile } at { $cell }
+event-demolished = { $player } demolishes { $tile } at { $cell }
+event-expanded = { $player } expands the zone (step { $steps })
+event-evicted = A citizen of { $player } must leave the district of { $host_player }
+event-moved = { $player }: from { $origin } ({ $from_player }) to { $cell } ({ $to_player })
+event-surplus = { $player }: the citizen at { $cell } ({ $from_player }) finds no place and goes home
+event-settled = { $player } settles a citizen at { $cell }
+event-arrived = { $player }: new citizens in the Town Hall: { $count }
+event-income = { $player }: tourists +{ $tourists }, shops +{ $cash }
+event-sold = { $player } sells { $material }: +{ $money }
+event-donated = { $player } donates { $material }: votes +{ $votes }
+event-bought = { $player } pays { $price }: votes +{ $votes }
+event-produced = { $player } produces { $material } at { $cell } ({ $host_player })
+event-stored = { $player } stores { $material } at { $cell }
+event-votes = { $player }: votes of homes +{ $votes }, university +{ $university }
+event-pollution = { $player }: pollution { $people } people + { $produced } products - { $parks } park cells = +{ $added }, now { $total }
+event-died = { $host_player }: a citizen of { $player } at { $cell } dies
+event-saved = { $host_player }: the fire brigade brings the tourist of { $player } home from { $cell }
+event-buried = { $player }: cemetery at { $cell }
+event-eliminated = { $player } chokes: out of the game
+event-passed = { $player } passes
+event-council = { $player }: council, { $row }, column { $column } (paid with { $payment })
+event-drew = { $player } draws special promises: { $count }
+event-round = Round { $number }: { $host_player } hosts the mayor
+event-over = The promises are shown
+
+## Why a move is refused
+
+reason-zone-is-maximal = Your zone has its full size
+reason-already-expanded = You have expanded in this phase already
+reason-too-many-builds-to-expand = An expansion leaves room for one build only
+reason-already-demolished = You have demolished a tile in this phase already
+reason-no-builds-left = You have no build left in this phase
+reason-nothing-to-demolish = No tile can be demolished now
+reason-nothing-can-grow = No tile can be upgraded now
+reason-never-built-alone = This is never built by itself: { $tile }
+reason-wrong-size-for-the-council = Column { $column } of the council does not build { $tile }
+reason-already-built = You may build this only once in the game: { $tile }
+reason-none-in-stock = None is left in the stock: { $tile }
+reason-materials-lacking = You lack materials for { $tile }
+reason-money-lacking = It costs { $price }, you have { $money }
+reason-no-warehouse-in-stock = There is no warehouse left for { $tile }
+reason-no-place-for-it = There is no legal place for { $tile }
+reason-not-a-shape-of-the-tile = { $pattern } is not a shape of { $tile }
+reason-pattern-fits-nowhere = { $pattern } fits nowhere
+reason-off-the-board = At { $cell } the tile would leave the board
+reason-outside-the-zone = { $cell } is outside your building zone
+reason-cemetery-there = There is a cemetery at { $cell }
+reason-tile-there = There is a tile at { $cell }
+reason-mayor-there = The mayor blocks { $cell }
+reason-industry-next-to-it = At { $cell } homes would lie next to industry: { $tile }
+reason-homes-next-to-it = At { $cell } industry would lie next to homes: { $tile }
+reason-requirement-not-met = At { $cell } no cell has the influences that { $tile } needs
+reason-no-room-for-the-warehouse = At { $cell } there is no room for the warehouse of { $tile }
+reason-not-enough-even-so = Sparing { $material } is not enough
+reason-warehouse-not-there = The warehouse may not lie at { $cell }
+reason-warehouse-is-compulsory = A factory needs its warehouse: { $move }
+reason-not-stored-there = The material is not stored at { $cell }
+reason-no-citizen-there = None of your citizens stands at { $cell }
+reason-no-tile-there = There is no tile at { $cell }
+reason-built-in-this-phase = The tile at { $cell } was built in this phase
+reason-influence-lacking = The tile at { $cell } lacks the influences of the next level
+reason-no-room-or-no-tile = For the tile at { $cell } there is no free cell or no larger tile in stock
+reason-cannot-grow-there = { $tile } cannot grow onto { $cell }
+reason-town-hall-stays = The Town Hall is never demolished ({ $cell })
+reason-would-reach-the-end-of-the-track = Demolishing { $cell } would bring your pollution to 100
+reason-town-hall-is-full = The Town Hall of { $owner_seat } has no room for those at { $cell }
+reason-somebody-must-still-move = A citizen who must move can still move
+reason-no-place-in-that-district = There is no place in the district of { $seat }
+reason-no-empty-home-there = There is no empty home of level 1 at { $cell }
+reason-has-moved = The citizen at { $cell } has moved already
+reason-nowhere-to-go = The citizen at { $cell } has nowhere to go
+reason-used-last-round = One of your citizens has just worked at { $cell }
+reason-somebody-stands-there = Somebody stands at { $cell }
+reason-no-place-for-tourists = Tourists may not go to { $cell }
+reason-nobody-may-stand-there = Nobody may stand at { $cell }
+reason-no-special-promise-now = A special promise is no payment here
+reason-cannot-pay = The price is { $price }, you have { $have } ({ $payment })
+reason-only-one-column-to-the-right = The City Councillor moves a disc one column to the right
+reason-no-disc-in-that-row = You have no disc in the row { $row }
+reason-own-disc-in-that-row = Your other disc is in the row { $row }
+reason-disc-is-fixed = A disc in column 4 stays for ever ({ $row })
+reason-no-payment-possible = You cannot pay the price of { $price }
+reason-no-disc-at-the-start = Both your discs have entered the council
+reason-card-lies-face-down = The card lies face down: { $card }
+reason-card-is-taken = The card is taken: { $card }
+reason-card-too-dear = { $card } costs { $price }, you have { $money }
+reason-hall-does-not-fit = The Town Hall does not fit there: { $about }
+reason-promise-not-dealt = You were not dealt this promise: { $about }
+reason-no-street-there = There is no street between empty cells: { $about }
+reason-no-such-alternative = This column has no such choice: { $about }
+reason-no-free-slot-there = No storage building with a free slot: { $about }
+reason-nothing-to-exchange = This exchange is not possible: { $move }
+reason-no-producer-there = Nobody of the group produces there: { $about }
+reason-no-victim-there = Nobody who may die stands there: { $about }
+reason-no-grave-there = The cemetery may not lie there: { $about }
+
+## Where points come from
+
+source-votes = Votes
+source-promise = Promise
+source-pollution = Pollution
+source-special = Special promises
+source-money = Money
+source-net_income = Net income
+source-population = Population
+source-culture = Cultural cells
+
+## Tiles
+
+tile-R1 = home 1
+tile-R2 = home 2
+tile-R3I = home 3 (straight)
+tile-R3V = home 3 (corner)
+tile-R4I = home 4 (straight)
+tile-R4O = home 4 (square)
+tile-R4T = home 4 (T)
+tile-R4L = home 4 (L)
+tile-R4S = home 4 (S)
+tile-R5P = home 5 (P)
+tile-R5L = home 5 (L)
+tile-R5N = home 5 (N)
+tile-R5Y = home 5 (Y)
+tile-C1 = shop 1
+tile-C2 = shop 2
+tile-C3I = shop 3 (straight)
+tile-C3V = shop 3 (corner)
+tile-C4I = shop 4 (straight)
+tile-C4O = shop 4 (square)
+tile-C4L = shop 4 (L)
+tile-C4S = shop 4 (S)
+tile-F1 = factory 1
+tile-F2 = factory 2
+tile-F3I = factory 3 (straight)
+tile-F3V = factory 3 (corner)
+tile-K1 = park 1
+tile-K2 = park 2
+tile-K3I = park 3 (straight)
+tile-K3V = park 3 (corner)
+tile-WH = warehouse
+tile-town_hall = Town Hall
+tile-school = school
+tile-library = library
+tile-museum = museum
+tile-metro = metro station
+tile-clinic = clinic
+tile-university = university
+tile-refinery = refinery
+tile-port = port
+tile-police = police station
+tile-fire = fire station
+
+## Materials, payments, streets
+
+material-wood = wood
+material-stone = stone
+material-metal = metal
+material-nothing = nothing
+gain-money = money
+gain-votes = votes
+payment-money = money
+payment-votes = votes
+payment-promise = a special promise
+street-right = street to its right
+street-down = street below it
+
+## Action cards
+
+card-A = A Mayor
+card-B = B Architect
+card-C = C Mediator
+card-D = D Engineer
+card-E = E Supporter
+card-F = F Urban Planner
+card-G = G City Councillor
+card-H = H Opponent
+
+## Council
+
+row-industry = industry
+row-construction = construction
+row-economy = economy
+row-tourism = tourism
+
+## Promises
+
+promise-p1 = Green Lungs: 8 park cells
+promise-p2 = Roofs for Families: 6 homes
+promise-p3 = Books and Paintings: school, library and museum
+promise-p4 = Corner Shops: 3 shops
+promise-p5 = Full Stores: 4 stored materials
+promise-p6 = Room to Grow: 2 expansions
+promise-p7 = Market Town: 8 shop cells
+promise-p8 = Smokestacks: refinery, port and 4 factory cells
+promise-p9 = No Mourning: no cemetery
+promise-p10 = Breathable Air: pollution at most 25
+promise-p11 = Growing Crowd: 12 citizens in play
+promise-p12 = Crowded Tower: a full home of level 5
+promise-p13 = Capital of Culture: 6 cultural buildings
+promise-p14 = Twin Works: 2 factories of level 3
+promise-p15 = Crystal Sky: pollution at most 15
+promise-p16 = Golden Mile: a shop of level 4 and 3 shops
+special-s1 = most homes
+special-s2 = most residents
+special-s3 = most shop cells
+special-s4 = most factory cells
+special-s5 = most park cells
+special-s6 = fewest cemeteries
+special-s7 = least pollution
+special-s8 = strongest in the council
+special-s9 = most stored materials
+special-s10 = most tourists abroad
+special-s11 = fewest empty cells
+special-s12 = most tourists hosted
+special-s13 = most votes on the track
+special-s14 = most money
+special-s15 = most manned services
+special-s16 = most cultural cells
+
+## Titles of the solo game
+
+title-manor = Manor
+title-hamlet = Hamlet
+title-village = Village
+title-borough = Borough
+title-small-town = Small town
+title-suburb = Suburb
+title-city = City
+title-metropolis = Metropolis
+title-capital = Capital
+title-megalopolis = Megalopolis
+
+## The board in a terminal
+
+board-round = Round { $number } of 8
+board-planning = planning
+board-ready = ready
+board-host = host
+board-eliminated = out of the game
+board-votes = votes
+board-council = City Council
+board-circle = Action cards
+board-stock = Stock
+board-supply = Supply
+board-promise = Your promise
+board-specials = Your special promises
+board-tally = tally
+board-legend = R home, C shop, F factory, K park, S/L/M/Z/Q/U culture, W warehouse, N refinery, P port, X police, Y fire; $ money, % pollution, T citizens in the Town Hall, EC Employment Centre, + reserve

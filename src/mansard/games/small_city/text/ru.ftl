@@ -1,0 +1,381 @@
+## Игра
+
+game-name = Малый город
+game-tagline = Постройте район, заселите его горожанами и сберегите чистый воздух
+
+## Настройки стола
+
+option-mode = Правила
+option-mode-basic = базовые
+option-mode-advanced = продвинутые
+option-condition = Условие победы
+option-condition-votes = голоса
+option-condition-economic = экономика
+option-condition-population = население
+option-condition-cultural = культура
+option-level = Уровень одиночной игры
+option-level-citizen = Горожанин
+option-level-mayor = Мэр
+option-level-governor = Губернатор
+option-level-senator = Сенатор
+option-level-president = Президент
+option-side = Планшет района
+option-side-easy = лёгкий (7 × 7)
+option-side-hard = сложный (6 × 6)
+option-council = Сторона Городского совета
+option-council-easy = лёгкая
+option-council-hard = ★
+
+## Что должен сделать игрок
+
+prompt-set_hall = { $player }: тайно выберите место для Мэрии
+prompt-set_promise = { $player }: оставьте одно из трёх обещаний
+prompt-mayor = { $player }: выберите улицу, на которой встанет мэр в районе принимающего
+prompt-actions = { $player }: возьмите карту действия
+prompt-build = { $player }: стройте за ширмой, затем подтвердите план
+prompt-move = { $player }: переместите горожан
+prompt-income = { $player }: используйте торговлю и разместите продукцию фабрик
+prompt-votes = { $player }: идёт подсчёт голосов
+prompt-pollution = { $player }: загрязнение требует жертвы
+prompt-council = { $player }: сделайте один ход в Городском совете или пасуйте
+prompt-next_host = { $player }: мэр переезжает
+prompt-over = Игра окончена
+
+## Что именно решается
+
+step-wait = ожидание
+step-hall = место Мэрии
+step-promise = обещание
+step-street = улица для мэра
+step-card = карта действия
+step-gain = деньги или голоса
+step-expansion = расширение зоны
+step-advance = продвижение в совете
+step-council = ход в совете
+step-payment = оплата
+step-gift = выбор материалов
+step-store = место хранения
+step-special = особое обещание
+step-bonus_tile = бесплатный тайл совета
+step-build = следующий шаг плана
+step-way = положение тайла
+step-anchor = место тайла
+step-warehouse = место склада
+step-spared = скидка Архитектора
+step-source = откуда берётся материал
+step-staff = горожанин для нового здания
+step-upgrade = тайл для улучшения
+step-growth = клетка для роста
+step-demolition = тайл под снос
+step-citizen = горожанин для перемещения
+step-district = район назначения
+step-place = место назначения
+step-home = дом для заселения
+step-trade = обмен
+step-producer = следующий производитель
+step-victim = жертва
+step-grave = место кладбища
+
+## Ходы
+
+move-hall = Мэрия на { $cell }
+move-keep = Оставить обещание { $promise }
+move-mayor = Мэр встаёт у { $cell }, { $street }
+move-take = Взять карту: { $card }
+move-gain = Взять { $gain }
+move-expand = Расширить зону
+move-decline = Отказаться
+move-advance = Продвинуться в строке «{ $row }»
+move-enter = Войти в строку «{ $row }»
+move-restart = Из строки «{ $from_row }» в 1-ю колонку строки «{ $row }»
+move-pass = Пас
+move-pay = Заплатить: { $payment }
+move-gift = Взять материалы, вариант { $choice }
+move-special = Оставить особое обещание { $special }
+move-store = Хранить на { $cell }
+move-build = Построить: { $tile }
+move-upgrade = Улучшить тайл
+move-demolish = Снести тайл
+move-commit = Подтвердить план
+move-lay = Положить так: { $pattern }
+move-at = Левый верхний угол на { $cell }
+move-warehouse = Склад на { $cell }
+move-no-warehouse = Без склада
+move-spare = Архитектор экономит: { $material }
+move-from = Взять с { $cell }
+move-staff = Заселить горожанина с { $cell }
+move-nobody = Никого не заселять
+move-tile = Улучшить тайл на { $cell }
+move-raze = Снести тайл на { $cell }
+move-grow = Вырасти на { $cell }
+move-citizen = Переместить горожанина с { $cell } (район: { $seat })
+move-finish = Закончить
+move-to = В район игрока { $seat }
+move-place = Встать на { $cell }
+move-home = Заселить на { $cell }
+move-sell = Продать { $material } с { $cell }
+move-buy = Купить голоса за { $price }
+move-donate = Пожертвовать { $material } с { $cell }
+move-produce = Произвести на { $cell } (район: { $seat })
+move-victim = Умирает стоящий на { $cell }
+move-grave = Кладбище на { $cell }
+
+## Что произошло
+
+event-hall = { $player } ставит Мэрию на { $cell }
+event-dealt = Вам сданы обещания: { $promises }
+event-mayor = { $player } ставит мэра в район игрока { $host_player }: { $cell }, { $street }
+event-circle = Карты действий выложены по кругу: { $cards }
+event-card = { $player } берёт карту «{ $card }» за { $price }
+event-gained = { $player }: деньги +{ $money }, голоса +{ $votes }
+event-committed = { $player }: план готов
+event-conflict = { $player } планирует заново: тайл закончился
+event-built = { $player } строит: { $tile }, { $cell }
+event-upgraded = { $player } улучшает до: { $tile }, { $cell }
+event-demolished = { $player } сносит: { $tile }, { $cell }
+event-expanded = { $player } расширяет зону (шаг { $steps })
+event-evicted = Горожанин игрока { $player } покидает район игрока { $host_player }
+event-moved = { $player }: с { $origin } ({ $from_player }) на { $cell } ({ $to_player })
+event-surplus = { $player }: горожанину с { $cell } ({ $from_player }) нет места, он уходит домой
+event-settled = { $player } заселяет горожанина на { $cell }
+event-arrived = { $player }: новых горожан в Мэрии: { $count }
+event-income = { $player }: туристы +{ $tourists }, касса +{ $cash }
+event-sold = { $player } продаёт: { $material }, +{ $money }
+event-donated = { $player } жертвует: { $material }, голоса +{ $votes }
+event-bought = { $player } платит { $price }: голоса +{ $votes }
+event-produced = { $player } производит: { $material }, { $cell } ({ $host_player })
+event-stored = { $player } складывает: { $material }, { $cell }
+event-votes = { $player }: голоса домов +{ $votes }, университет +{ $university }
+event-pollution = { $player }: загрязнение: люди { $people } + продукция { $produced } - парки { $parks } = +{ $added }, всего { $total }
+event-died = { $host_player }: горожанин игрока { $player } на { $cell } умирает
+event-saved = { $host_player }: пожарные возвращают домой туриста игрока { $player } с { $cell }
+event-buried = { $player }: кладбище на { $cell }
+event-eliminated = { $player } задыхается и выбывает из игры
+event-passed = { $player } пасует
+event-council = { $player }: совет, «{ $row }», колонка { $column } (оплата: { $payment })
+event-drew = { $player } тянет особые обещания: { $count }
+event-round = Раунд { $number }: мэра принимает { $host_player }
+event-over = Обещания открыты
+
+## Почему ход невозможен
+
+reason-zone-is-maximal = Зона уже наибольшего размера
+reason-already-expanded = В этой фазе вы уже расширялись
+reason-too-many-builds-to-expand = С расширением можно построить только один тайл
+reason-already-demolished = В этой фазе вы уже сносили тайл
+reason-no-builds-left = В этой фазе больше строить нельзя
+reason-nothing-to-demolish = Сейчас ничего нельзя снести
+reason-nothing-can-grow = Сейчас ничего нельзя улучшить
+reason-never-built-alone = Отдельно не строится: { $tile }
+reason-wrong-size-for-the-council = Колонка { $column } совета не строит: { $tile }
+reason-already-built = Строится только один раз за игру: { $tile }
+reason-none-in-stock = В запасе не осталось: { $tile }
+reason-materials-lacking = Не хватает материалов: { $tile }
+reason-money-lacking = Стоит { $price }, у вас { $money }
+reason-no-warehouse-in-stock = Не осталось складов: { $tile }
+reason-no-place-for-it = Нет подходящего места: { $tile }
+reason-not-a-shape-of-the-tile = { $pattern } — не форма тайла: { $tile }
+reason-pattern-fits-nowhere = { $pattern } никуда не помещается
+reason-off-the-board = На { $cell } тайл выходит за планшет
+reason-outside-the-zone = { $cell } вне зоны строительства
+reason-cemetery-there = На { $cell } кладбище
+reason-tile-there = На { $cell } лежит тайл
+reason-mayor-there = { $cell } занимает мэр
+reason-industry-next-to-it = На { $cell } жильё окажется рядом с промышленностью: { $tile }
+reason-homes-next-to-it = На { $cell } промышленность окажется рядом с жильём: { $tile }
+reason-requirement-not-met = На { $cell } ни одна клетка не получает нужного влияния: { $tile }
+reason-no-room-for-the-warehouse = На { $cell } нет места для склада: { $tile }
+reason-not-enough-even-so = Экономии недостаточно: { $material }
+reason-warehouse-not-there = Склад нельзя поставить на { $cell }
+reason-warehouse-is-compulsory = Фабрике нужен склад: { $move }
+reason-not-stored-there = На { $cell } нет этого материала
+reason-no-citizen-there = На { $cell } нет вашего горожанина
+reason-no-tile-there = На { $cell } нет тайла
+reason-built-in-this-phase = Тайл на { $cell } построен в этой фазе
+reason-influence-lacking = Тайлу на { $cell } не хватает влияния для следующего уровня
+reason-no-room-or-no-tile = Для тайла на { $cell } нет свободной клетки или большего тайла
+reason-cannot-grow-there = { $tile }: нельзя вырасти на { $cell }
+reason-town-hall-stays = Мэрию сносить нельзя ({ $cell })
+reason-would-reach-the-end-of-the-track = Снос { $cell } доведёт загрязнение до 100
+reason-town-hall-is-full = В Мэрии игрока { $owner_seat } нет места для стоящих на { $cell }
+reason-somebody-must-still-move = Кто-то из горожан ещё обязан пойти
+reason-no-place-in-that-district = В районе игрока { $seat } нет места
+reason-no-empty-home-there = На { $cell } нет пустого дома 1-го уровня
+reason-has-moved = Горожанин на { $cell } уже ходил
+reason-nowhere-to-go = Горожанину на { $cell } некуда идти
+reason-used-last-round = На { $cell } только что работал ваш горожанин
+reason-somebody-stands-there = { $cell } уже занято
+reason-no-place-for-tourists = Туристам нельзя на { $cell }
+reason-nobody-may-stand-there = На { $cell } стоять нельзя
+reason-no-special-promise-now = Особым обещанием здесь платить нельзя
+reason-cannot-pay = Цена { $price }, у вас { $have } ({ $payment })
+reason-only-one-column-to-the-right = Городской советник двигает диск на одну колонку вправо
+reason-no-disc-in-that-row = В строке «{ $row }» нет вашего диска
+reason-own-disc-in-that-row = В строке «{ $row }» стоит ваш другой диск
+reason-disc-is-fixed = Диск в 4-й колонке остаётся навсегда («{ $row }»)
+reason-no-payment-possible = Вы не можете заплатить { $price }
+reason-no-disc-at-the-start = Оба ваших диска уже в совете
+reason-card-lies-face-down = Карта лежит взакрытую: { $card }
+reason-card-is-taken = Карта занята: { $card }
+reason-card-too-dear = { $card }: цена { $price }, у вас { $money }
+reason-hall-does-not-fit = Мэрия туда не помещается: { $about }
+reason-promise-not-dealt = Это обещание вам не сдано: { $about }
+reason-no-street-there = Там нет улицы между пустыми клетками: { $about }
+reason-no-such-alternative = В этой колонке нет такого варианта: { $about }
+reason-no-free-slot-there = Там нет хранилища со свободной ячейкой: { $about }
+reason-nothing-to-exchange = Такой обмен невозможен: { $move }
+reason-no-producer-there = Там никто не производит: { $about }
+reason-no-victim-there = Там нет возможной жертвы: { $about }
+reason-no-grave-there = Кладбище там быть не может: { $about }
+
+## Откуда очки
+
+source-votes = Голоса
+source-promise = Обещание
+source-pollution = Загрязнение
+source-special = Особые обещания
+source-money = Деньги
+source-net_income = Чистый доход
+source-population = Население
+source-culture = Клетки культуры
+
+## Тайлы
+
+tile-R1 = жильё 1
+tile-R2 = жильё 2
+tile-R3I = жильё 3 (прямое)
+tile-R3V = жильё 3 (угол)
+tile-R4I = жильё 4 (прямое)
+tile-R4O = жильё 4 (квадрат)
+tile-R4T = жильё 4 (T)
+tile-R4L = жильё 4 (L)
+tile-R4S = жильё 4 (S)
+tile-R5P = жильё 5 (P)
+tile-R5L = жильё 5 (L)
+tile-R5N = жильё 5 (N)
+tile-R5Y = жильё 5 (Y)
+tile-C1 = торговля 1
+tile-C2 = торговля 2
+tile-C3I = торговля 3 (прямая)
+tile-C3V = торговля 3 (угол)
+tile-C4I = торговля 4 (прямая)
+tile-C4O = торговля 4 (квадрат)
+tile-C4L = торговля 4 (L)
+tile-C4S = торговля 4 (S)
+tile-F1 = фабрика 1
+tile-F2 = фабрика 2
+tile-F3I = фабрика 3 (прямая)
+tile-F3V = фабрика 3 (угол)
+tile-K1 = парк 1
+tile-K2 = парк 2
+tile-K3I = парк 3 (прямой)
+tile-K3V = парк 3 (угол)
+tile-WH = склад
+tile-town_hall = Мэрия
+tile-school = школа
+tile-library = библиотека
+tile-museum = музей
+tile-metro = станция метро
+tile-clinic = клиника
+tile-university = университет
+tile-refinery = нефтеперерабатывающий завод
+tile-port = порт
+tile-police = полицейский участок
+tile-fire = пожарная часть
+
+## Материалы, оплата, улицы
+
+material-wood = дерево
+material-stone = камень
+material-metal = металл
+material-nothing = ничего
+gain-money = деньги
+gain-votes = голоса
+payment-money = деньги
+payment-votes = голоса
+payment-promise = особое обещание
+street-right = улица справа
+street-down = улица снизу
+
+## Карты действий
+
+card-A = A Мэр
+card-B = B Архитектор
+card-C = C Посредник
+card-D = D Инженер
+card-E = E Сторонник
+card-F = F Градостроитель
+card-G = G Городской советник
+card-H = H Оппонент
+
+## Совет
+
+row-industry = промышленность
+row-construction = строительство
+row-economy = экономика
+row-tourism = туризм
+
+## Обещания
+
+promise-p1 = Зелёные лёгкие: 8 клеток парка
+promise-p2 = Кров семьям: 6 жилых тайлов
+promise-p3 = Книги и картины: школа, библиотека и музей
+promise-p4 = Лавки на углу: 3 торговых тайла
+promise-p5 = Полные склады: 4 материала
+promise-p6 = Простор: 2 расширения
+promise-p7 = Торговый город: 8 клеток торговли
+promise-p8 = Дымовые трубы: завод, порт и 4 клетки фабрик
+promise-p9 = Без траура: ни одного кладбища
+promise-p10 = Есть чем дышать: загрязнение не выше 25
+promise-p11 = Растущая толпа: 12 горожан в игре
+promise-p12 = Людная башня: полный дом 5-го уровня
+promise-p13 = Столица культуры: 6 зданий культуры
+promise-p14 = Заводы-близнецы: 2 фабрики 3-го уровня
+promise-p15 = Хрустальное небо: загрязнение не выше 15
+promise-p16 = Золотая миля: торговля 4-го уровня и всего 3
+special-s1 = больше всего жилых тайлов
+special-s2 = больше всего жильцов
+special-s3 = больше всего клеток торговли
+special-s4 = больше всего клеток фабрик
+special-s5 = больше всего клеток парка
+special-s6 = меньше всего кладбищ
+special-s7 = меньше всего загрязнения
+special-s8 = сильнейший в совете
+special-s9 = больше всего материалов
+special-s10 = больше всего туристов в чужих районах
+special-s11 = меньше всего пустых клеток
+special-s12 = больше всего принятых туристов
+special-s13 = больше всего голосов на треке
+special-s14 = больше всего денег
+special-s15 = больше всего действующих служб
+special-s16 = больше всего клеток культуры
+
+## Титулы одиночной игры
+
+title-manor = Усадьба
+title-hamlet = Хутор
+title-village = Деревня
+title-borough = Район
+title-small-town = Городок
+title-suburb = Пригород
+title-city = Город
+title-metropolis = Метрополис
+title-capital = Столица
+title-megalopolis = Мегаполис
+
+## Стол в терминале
+
+board-round = Раунд { $number } из 8
+board-planning = планирует
+board-ready = готов
+board-host = принимает мэра
+board-eliminated = выбыл из игры
+board-votes = голоса
+board-council = Городской совет
+board-circle = Карты действий
+board-stock = Запас
+board-supply = Резерв материалов
+board-promise = Ваше обещание
+board-specials = Ваши особые обещания
+board-tally = счёт
+board-legend = R жильё, C торговля, F фабрика, K парк, S/L/M/Z/Q/U культура, W склад, N завод, P порт, X полиция, Y пожарные; $ деньги, % загрязнение, T горожане в Мэрии, EC Центр занятости, + резерв

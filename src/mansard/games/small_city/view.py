@@ -1,0 +1,191 @@
+"""§7 What a seat may see: an allow-list."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from mansard.games.small_city.actions import card_options, card_price
+from mansard.games.small_city.codes import TAKE
+from mansard.games.small_city.districts import stock_of
+from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.saving import (
+    CONDITIONS,
+    PENDING,
+    written_discs,
+    written_district,
+    written_kinds,
+    written_mayor,
+    written_tracks,
+)
+from mansard.games.small_city.scoring import breakdown, title
+from mansard.games.small_city.state import (
+    BUILD,
+    BUILT,
+    CARD,
+    CHOOSE_CARD,
+    COMMITTED,
+    DEALT,
+    DRAWN,
+    EMPLOYMENT,
+    HALL_AT,
+    OVER,
+    PHASES,
+    PROMISE,
+    SET_HALL,
+    SET_PROMISE,
+    SIDE,
+    SPECIALS,
+    STEP,
+    STEPS,
+    WIDTH,
+    District,
+    Table,
+)
+from mansard.games.small_city.tables import CARDS, KIND_COUNT, KINDS, LEVELS, MATERIALS, SIDES, TOWN_HALL
+from mansard.kernel.bits import members, popcount
+
+
+def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
+    """§7 The table as a seat (-1: a spectator) sees it."""
+    return {
+        "game": "small_city",
+        "players": t.players,
+        "seat": seat if seat >= 0 else None,
+        "mode": "solo" if t.players == 1 else "advanced" if t.advanced == 1 else "basic",
+        "condition": CONDITIONS[t.condition],
+        "level": LEVELS[t.level] if t.players == 1 else None,
+        "council": SIDES[t.council_side],
+        "round": t.round,
+        "phase": PHASES[t.phase],
+        "actors": actors,
+        "host": t.host,
+        "mayor": written_mayor(t),
+        "circle": [CARDS[card] for card in t.circle],
+        "prices": card_prices(t),
+        "face_down": [CARDS[card] for card in members(t.face_down)],
+        "stock": written_kinds(stock_seen(t, seat), 0),
+        "supply": supply_seen(t, seat),
+        "special_cards": popcount(t.fresh) + len(t.bottom),
+        "special_known": known_bottom(t, seat),
+        "seats": [view_seat(t, other, seat) for other in range(t.players)],
+    }
+
+
+def card_prices(t: Table) -> dict[str, int]:
+    """§4.1.2 What the cards cost the player who must take one."""
+    prices: dict[str, int] = {}
+    for seat in range(t.players):
+        if t.seats[seat * WIDTH + STEP] == CHOOSE_CARD:
+            for action in card_options(t, seat):
+                prices[CARDS[action - TAKE]] = int(card_price(t, seat, action - TAKE))
+    return prices
+
+
+def is_screened(t: Table, other: i64, seat: i64) -> bool:
+    """§4.2.1 Whether a district is behind its screen."""
+    return t.phase == BUILD and other != seat
+
+
+def seen_land(t: Table, other: i64, seat: i64) -> District:
+    """§7 A district as a seat sees it."""
+    return t.shown[other] if is_screened(t, other, seat) else t.land[other]
+
+
+def seen_rows(t: Table, other: i64, seat: i64) -> vec[i64]:
+    """§7 The counters of a player as a seat sees them."""
+    return t.shown_seats if is_screened(t, other, seat) else t.seats
+
+
+def stock_seen(t: Table, seat: i64) -> vec[i64]:
+    """§7 The stock of the own workspace; who plans again sees the real one."""
+    if t.phase != BUILD:
+        return t.stock
+    stock = t.stock[:] if t.replanning >= 0 and t.replanning == seat else t.shown_stock[:]
+    if seat >= 0:
+        for kind in range(KIND_COUNT):
+            stock[kind] -= t.took[seat * KIND_COUNT + kind]
+    return stock
+
+
+def supply_seen(t: Table, seat: i64) -> dict[str, int]:
+    """§7 What lies in no storage building that the seat sees."""
+    supply: dict[str, int] = {}
+    for material in range(3):
+        rest = t.box.supply[material]
+        for other in range(t.players):
+            rest -= stock_of(seen_land(t, other, seat), material)
+        supply[MATERIALS[material]] = int(rest)
+    return supply
+
+
+def known_bottom(t: Table, seat: i64) -> list[list[int]]:
+    """§7 The special promises that the seat put to the bottom: place and number."""
+    return [[k, int(t.bottom[k])] for k in range(len(t.bottom)) if t.bottom_by[k] == seat]
+
+
+def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
+    """§7 One player as another seat sees it."""
+    rows = seen_rows(t, other, seat)
+    row = other * WIDTH
+    own = other == seat
+    card = t.seats[row + CARD]
+    return {
+        "side": SIDES[t.seats[row + SIDE]],
+        "zone": t.box.sizes[t.seats[row + SIDE] * 4 + rows[row + 2]],
+        "grid": t.box.grid[t.seats[row + SIDE]],
+        **written_tracks(rows, other),
+        "employment": rows[row + EMPLOYMENT],
+        "card": CARDS[card] if card >= 0 else None,
+        "discs": written_discs(rows, other),
+        "built": [KINDS[TOWN_HALL + k] for k in members(rows[row + BUILT])],
+        "ready": is_ready(t, other),
+        "promise": t.seats[row + PROMISE]
+        if (own or t.phase == OVER) and t.seats[row + PROMISE] > 0
+        else None,
+        "dealt": list(members(t.seats[row + DEALT])) if own else None,
+        "special_count": popcount(t.seats[row + SPECIALS]),
+        "specials": list(members(t.seats[row + SPECIALS])) if own or t.phase == OVER else None,
+        "drawn": list(members(t.seats[row + DRAWN])) if own else None,
+        "hall_at": chosen_hall(t, other) if own else None,
+        **view_step(t, other, seat),
+        **written_district(t, seen_land(t, other, seat)),
+        "standing": standing(t, other, seat),
+        "title": title(t, other) if t.players == 1 and t.phase == OVER else None,
+    }
+
+
+def chosen_hall(t: Table, seat: i64) -> str | None:
+    """§3.7 The own Town Hall before the reveal."""
+    anchor = t.seats[seat * WIDTH + HALL_AT]
+    return CELL_NAMES[anchor] if anchor >= 0 else None
+
+
+def is_ready(t: Table, seat: i64) -> bool:
+    """§7 That a player has submitted is public."""
+    row = seat * WIDTH
+    if t.phase == BUILD:
+        return t.seats[row + COMMITTED] == 1
+    if t.phase == SET_HALL:
+        return t.seats[row + HALL_AT] >= 0
+    return t.phase == SET_PROMISE and t.seats[row + PROMISE] > 0
+
+
+def view_step(t: Table, other: i64, seat: i64) -> dict[str, Any]:
+    """§7 What a player is deciding; behind a screen only its owner sees how far it is."""
+    if is_screened(t, other, seat):
+        return {"step": None, "pending": {}}
+    row = other * WIDTH
+    pending = {name: int(t.seats[row + column]) for name, column in PENDING if t.seats[row + column] != 0}
+    return {"step": STEPS[t.seats[row + STEP]], "pending": pending}
+
+
+def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
+    """The score of a player if the game ended now, as far as the seat knows it."""
+    if t.phase == BUILD:
+        return []
+    parts: list[list[object]] = []
+    for source, points in breakdown(t, other):
+        hidden = source in ("promise", "special") and other != seat and t.phase != OVER
+        parts.append([source, 0 if hidden else points])
+    return parts

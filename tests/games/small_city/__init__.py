@@ -1,0 +1,1 @@
+"""Small City, rule by rule."""

@@ -1,0 +1,126 @@
+"""§7 Hidden information; §9 invariants; positions as text."""
+
+import json
+
+import pytest
+
+import mansard
+from tests.games.small_city.table import GAME, city, do, moves, of, seat
+
+
+@pytest.mark.rule("small_city 7")
+def test_a_promise_is_seen_by_its_owner_only_until_the_end() -> None:
+    table = city(seat(promise=3, money=5), seat(promise=4, money=5))
+    assert table.view(0)["seats"][0]["promise"] == 3
+    assert table.view(1)["seats"][0]["promise"] is None
+    over = city(seat(promise=3), seat(promise=4), phase="next_host", round=8)
+    assert over.view(None)["seats"][1]["promise"] == 4
+
+
+@pytest.mark.rule("small_city 7")
+def test_resampling_keeps_what_a_seat_knows_and_draws_the_rest() -> None:
+    table = city(seat(promise=3, dealt=[3, 7, 12], money=5), seat(promise=4, dealt=[4, 8, 13], money=5))
+    seen = {int(of(table.resample(0, seed), 1, "promise")) for seed in range(60)}
+    assert {3, 7, 12}.isdisjoint(seen)
+    assert len(seen) > 6
+    assert {of(table.resample(0, seed), 0, "promise") for seed in range(5)} == {3}
+
+
+@pytest.mark.rule("small_city 7")
+def test_resampling_forgets_what_others_plan_behind_their_screens() -> None:
+    table = city(seat(money=5), seat(money=5), seat(money=5))
+    do(table, 0, "build K1", "at a1")
+    do(table, 1, "build K1", "at a1", "commit")
+    for seed in range(3):
+        other = table.resample(2, seed)
+        assert [len(of(other, k, "tiles")) for k in range(3)] == [1, 1, 1]
+        assert other.actors() == [0, 2]
+        assert other.view(2) == table.view(2)
+    assert table.resample(0, 1).view(0) == table.view(0)
+
+
+@pytest.mark.rule("small_city 7")
+def test_cards_known_at_the_bottom_of_the_special_deck_stay_there() -> None:
+    table = city(
+        seat(specials=[1], seen=[1, 2, 3]),
+        seat(specials=[4], seen=[4, 5]),
+        phase="council",
+        mode="advanced",
+        special_bottom=[[2, 0], [5, 1], [3, 0]],
+    )
+    drawn = [table.resample(0, seed).write() for seed in range(30)]
+    assert {(state["special_bottom"][0][0], state["special_bottom"][2][0]) for state in drawn} == {(2, 3)}
+    assert len({state["special_bottom"][1][0] for state in drawn}) > 5
+    assert all(1 not in state["seats"][1]["specials"] for state in drawn)
+
+
+@pytest.mark.rule("small_city 7")
+def test_planning_events_are_whispered_and_the_reveal_is_said_aloud() -> None:
+    table = city(seat(money=5), seat(money=5))
+    do(table, 0, "build K1")
+    planned = mansard.play(table, 0, "at a1")
+    assert [event.name for event in mansard.visible(planned, 0)] == ["built"]
+    assert mansard.visible(planned, 1) == []
+    do(table, 0, "commit")
+    told = mansard.play(table, 1, "commit")
+    assert ["built", 0, "K1", "a1"] in [event.to_json() for event in mansard.visible(told, 1)]
+
+
+@pytest.mark.rule("small_city 9")
+@pytest.mark.parametrize(
+    ("fields", "number"),
+    [
+        ({"employment": 3}, "9.1"),
+        ({"stores": {"d4": {"metal": 4}}, "hall": 1}, "9.3"),
+        ({"tiles": ["R1 a1", "refinery b2"]}, "9.6"),
+        ({"tiles": ["C3I a1 c1 b1"]}, "9.7"),
+        ({"tiles": ["R3I a1 b1 b2"]}, "9.7"),
+        ({"tiles": ["R1 h1"]}, "9.5"),
+        ({"tiles": ["WH a1"], "citizens": {"a1": 0}}, "9.8"),
+        ({"tiles": ["R1 a1"], "citizens": {"a1": 1}}, "9.8"),
+        ({"pollution": 100}, "9.10"),
+        ({"discs": [["economy", 1], ["economy", 2]]}, "9.11"),
+        ({"card": "G"}, "9.13"),
+        ({"promise": 2}, "9.16"),
+    ],
+)
+def test_a_position_that_breaks_an_invariant_is_refused(fields: dict[str, object], number: str) -> None:
+    tiles = fields.pop("tiles", [])
+    assert isinstance(tiles, list)
+    hall = fields.pop("hall", 0)
+    with pytest.raises(mansard.InvalidState, match=number.replace(".", r"\.")):
+        city({**seat(*tiles), "hall": hall, **fields}, seat())
+
+
+@pytest.mark.rule("small_city 9")
+def test_a_saved_position_comes_back_also_behind_the_screens() -> None:
+    table = city(seat(money=5), seat(money=5), removed={"K1": 24})
+    for who in (0, 1):
+        do(table, who, "build K1", "at a1", "commit")
+    assert table.actors() == [1]
+    back = GAME.from_json(table.to_json())
+    assert back.to_json() == table.to_json()
+    assert moves(back, 1) == moves(table, 1)
+
+
+@pytest.mark.rule("small_city R46")
+def test_a_ruined_player_still_plays_on() -> None:
+    table = city(seat(expansions=3), seat(expansions=3))
+    assert table.view(None)["phase"] == "mayor"
+    assert table.view(None)["round"] == 2
+
+
+@pytest.mark.rule("small_city 9")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ({"seats": [{"tiles": [{"kind": "R1", "cells": ["a1"]}]}, {}]}, "Town Hall"),
+        ({"seats": [{"tiles": [], "mony": 3}, {}]}, "mony"),
+        ({"seats": [{}]}, "2 values"),
+        ({"phase": "lunch"}, "lunch"),
+    ],
+)
+def test_a_wrong_text_is_refused_with_its_place(text: dict[str, object], message: str) -> None:
+    values = {"players": 2, "seats": [seat(), seat()], **text}
+    with pytest.raises(mansard.InvalidState, match=message):
+        GAME.from_json(json.dumps(values))

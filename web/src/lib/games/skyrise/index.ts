@@ -1,0 +1,14 @@
+/** The board of Skyrise. Its drawings are put into the page once, for all four parts. */
+
+import type { GameBoards } from '$lib/table/boards'
+import { mount } from 'svelte'
+import Art from './Art.svelte'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import Rack from './Rack.svelte'
+import './skyrise.css'
+
+mount(Art, { target: document.body })
+
+export default { Board, Mine, Others, Rack } satisfies GameBoards

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { anchored } from './rules'
+
+const sections = [
+  { anchor: 's4', number: '4' },
+  { anchor: 's4-3', number: '4.3' },
+  { anchor: 'r2', number: 'R2' },
+]
+
+it('gives every section and ruling its anchor, once', () => {
+  const html = '<h2>4 Play</h2><h3>4.3 Legal bids</h3><p><strong>R2</strong> x <strong>R2</strong> <strong>R3</strong></p>'
+  expect(anchored(html, sections)).toBe(
+    '<h2 id="s4">4 Play</h2><h3 id="s4-3">4.3 Legal bids</h3><p><strong id="r2">R2</strong> x <strong>R2</strong> <strong>R3</strong></p>',
+  )
+})

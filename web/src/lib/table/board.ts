@@ -1,0 +1,44 @@
+/** What a game's board gets and gives: it draws a view and offers moves; it decides nothing. */
+
+import type { Narrowing } from './narrowing'
+import type { Value } from './moves'
+
+/** A player at the table: colour + shape + initial everywhere. */
+export interface Seat {
+  seat: number
+  name: string
+  /** red, teal, yellow or blue: the custom properties --p-<colour> and the shape that belongs to it */
+  colour: 'red' | 'teal' | 'yellow' | 'blue'
+  bot: string | null
+  online: boolean
+}
+
+/** A piece of the log or of an opponent's last move that the board should point at. */
+export interface Trace {
+  /** event name and arguments as the server sent them */
+  event: (string | number | boolean | null | unknown[])[]
+  /** how long ago, in commits: 0 is the newest */
+  age: number
+}
+
+export interface BoardProps<View = Record<string, unknown>> {
+  view: View
+  /** the game's component data: GET /api/games/{slug}/components */
+  components: Record<string, unknown>
+  seats: Seat[]
+  /** the seat that looks on; null for a spectator */
+  me: number | null
+  /** the legal moves of the draft, narrowed by what is picked so far; lit things are clickable */
+  offers: Narrowing
+  onpick: (field: string, value: Value) => void
+  /** asked when something that is not lit is clicked or hovered: shows "why not?" for that notation */
+  onwhy?: (notation: string) => void
+  /** a text by its key, from the game's and the shell's .ftl files */
+  say: (key: string, args?: Record<string, string | number>) => string
+  /** what happened lately, newest first */
+  traces: Trace[]
+  /** something that a log entry points at: { field, value } as in moves */
+  highlight: { field: string; value: Value } | null
+  /** 0 = no motion (reduced motion or settings), 1 = normal, 2 = fast */
+  motion: number
+}

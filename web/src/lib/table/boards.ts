@@ -1,0 +1,22 @@
+/** The boards of the games, each loaded only when a table of that game is opened. */
+
+import type { Component } from 'svelte'
+import type { BoardProps } from './board'
+
+export interface GameBoards {
+  /** the board itself: the stage */
+  Board: Component<BoardProps>
+  /** the own area: left column, a tab on the phone */
+  Mine?: Component<BoardProps>
+  /** all players: right column, a tab on the phone */
+  Others?: Component<BoardProps>
+  /** what is played from: under the prompt */
+  Rack?: Component<BoardProps>
+}
+
+const found = import.meta.glob<{ default: GameBoards }>('$lib/games/*/index.ts')
+
+export async function boardsOf(slug: string): Promise<GameBoards | null> {
+  const load = Object.entries(found).find(([path]) => path.endsWith(`/games/${slug}/index.ts`))?.[1]
+  return load ? (await load()).default : null
+}

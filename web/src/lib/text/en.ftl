@@ -1,0 +1,228 @@
+# The words of the web client. Games bring their own.
+
+home = Home
+tables = Tables
+rules = Rules
+profile = Profile
+settings = Settings
+tagline = Four city-building board games, one table: with friends, against bots, and in review.
+skip-to-content = Skip to the content
+main-menu = Main menu
+loading = A moment …
+not-found = There is nothing here.
+back-home = Back to the first page
+offline = The server does not answer. Your draft is kept; I keep trying.
+reconnected = Connected again.
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied.
+yes = Yes
+no = No
+notice = Something went wrong
+not-affiliated = An independent project. The names of the games belong to their owners, who have nothing to do with it.
+
+# home
+players-range = { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+  }
+players-from-to = { $least }–{ $most } players
+play-now = Play now against bots
+play-solo = Play alone now
+new-table = New table
+read-rules = Rules of { $game }
+how-strong = { $count ->
+    [one] One bot. How strong?
+   *[other] { $count } bots. How strong?
+  }
+level-easy = Apprentice
+level-medium = Journeyman
+level-hard = Master
+waiting-for-you = Waiting for you
+waiting-count = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+  }
+running-count = { $count ->
+    [0] No other table is running.
+    [one] One more runs without you for now.
+   *[other] { $count } more run without you for now.
+  }
+next-table = Next table
+nothing-waits = Nothing waits for you.
+nothing-waits-hint = Start a game above, or join an open table.
+open-tables = Open tables
+your-tables = Your tables
+finished-tables = Finished
+no-open-tables = No table is open. Make one: the others will see it here.
+no-tables = You sit at no table yet.
+your-turn = Your turn
+turn-of = { $name } to move
+moves-since = { $count ->
+    [one] One turn since yours
+   *[other] { $count } turns since yours
+  }
+
+# new table and lobby
+game = Game
+options = Options
+seats = Seats
+seat-n = Seat { $n }
+seat-me = Me
+seat-open = Open
+seat-bot = Bot
+seat-invite = Invite
+invite-login = Account name
+number-of-players = Players
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-days = Turn-based
+minutes = { $n } min
+plus-seconds = + { $n } s
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+listed = Show it in the lobby
+private-link = Only who has the link can come
+create-table = Open the table
+start-now = Start now
+solo-table = Play alone
+join = Join
+watch = Watch
+leave = Leave
+start = Start
+waiting-for-players = Waiting for players
+invite-link = Invite link
+invite-hint = Whoever has this link may look and take an open seat. It gives nobody your own seat.
+make-bot = Give to a bot
+seat-is-open = open seat
+option-all-seats = for every seat
+components-file = Own component file (TOML)
+components-hint = For owners of the printed game: numbers that you correct here are used at this table.
+more = less and more
+less = Less
+more-of = More
+
+# the table
+board = Board
+my-area = Mine
+others = Players
+log = Log
+chat = Chat
+notes = Notes
+moves = Moves
+confirm = Confirm
+step-back = Step back
+reset-turn = Reset the turn
+your-draft = Your draft: { $moves }
+nothing-drafted = Choose what to do.
+reveals-mark = Something comes to light: there is no way back after this.
+reveals-short = final
+if-ended-now = If the game ended now
+standing-hint = As far as you can know.
+source-total = Total
+legal-moves = Legal moves
+legal-moves-count = { $count ->
+    [one] One legal move
+   *[other] { $count } legal moves
+  }
+filter-moves = Filter
+board-summary = The table in words
+wait-for = { $names } to move
+wait-several = Waiting for { $names }
+game-over = The game is over
+winner = { $name } wins
+winners = { $names } share the victory
+place-n = { $n }.
+rematch = Rematch
+replay = Replay
+record = Record
+spectating = You are watching
+take-seat-back = Take the seat back
+hand-to-bot = Hand the seat to a bot
+handed = A bot plays for you.
+resign = Resign
+resign-question = Leave the table?
+resign-text = A bot takes your seat and plays on. The record shows the change.
+stay = Stay
+why-not = Why not?
+rule-n = Rule { $rule }
+open-rule = Open the rule
+since-your-turn = Since your last turn
+go-on = Go on
+hand-over = Hand over to { $name }
+hand-over-hint = Everybody else looks away. Then continue.
+i-am = I am { $name }
+type-message = Say something
+send = Send
+note-hint = Only you can read this.
+withdraw = Take it back
+committed-wait = You have chosen. Waiting for the others.
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+turn-number = Turn { $n }
+start-of-game = Start
+rewound = Back to turn { $n }
+by-bot = by a bot
+rewind = Go back to this turn
+rewind-asked = { $name } proposes to go back to turn { $n }.
+agree = Agree
+refuse = Refuse
+report-problem = Report a problem
+downloaded = Downloaded.
+full-screen = Full screen
+theme-night = Night
+theme-light = Light
+theme-system = As the system
+menu = Menu
+zoom-in = Closer
+zoom-out = Whole board
+
+# replay
+first = First
+previous = Back
+next = Forward
+last = Last
+play = Play
+pause = Pause
+link-to-position = Link to this position
+eyes-of = Through the eyes of { $name }
+spectator = Spectator
+position-of = Position { $n } of { $total }
+
+# profile and settings
+your-name = Your name
+sign-in = Sign in
+sign-out = Sign out
+register = Keep my games with an account
+login-name = Account name
+password = Password
+email-optional = E-mail (optional)
+statistics = Statistics
+games-played = Played
+games-won = Won
+best-score = Best
+mean-score = Mean
+rating = Rating
+no-statistics = Nothing finished yet.
+language = Language
+locale-en = English
+locale-ru = Русский
+locale-pl = Polski
+theme = Theme
+patterns = Patterns for colours
+patterns-hint = Marks every colour with a pattern as well.
+motion = Motion
+motion-off = Off
+motion-normal = Normal
+motion-fast = Fast
+confirm-turns = Ask before a turn is sent
+sound = Sound
+designed-values = Component values: what is known and what we designed

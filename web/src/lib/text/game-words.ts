@@ -1,0 +1,71 @@
+/** The texts of a game at a table. Arguments are filled in by the same three rules as on the command line:
+ *  seats become names, ids that have a text become that text, lists are filled in one by one and joined. */
+
+import type { Reason } from '$lib/api/client'
+import type { Words } from './words.svelte'
+
+const SEATS = ['player', 'seat']
+
+type Plain = string | number | boolean | null | Plain[]
+
+export class GameWords {
+  constructor(
+    private readonly words: Words,
+    private readonly events: Record<string, string[]>,
+    private readonly names: string[],
+  ) {}
+
+  has(key: string): boolean {
+    return this.words.has(key)
+  }
+
+  say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, this.filled(args))
+
+  move(kind: string, fields: Record<string, unknown>): string {
+    const first = Object.keys(fields)[0]
+    const key = first !== undefined && this.has(`move-${kind}-${first}`) ? `move-${kind}-${first}` : `move-${kind}`
+    return this.say(key, fields)
+  }
+
+  event(event: readonly unknown[]): string {
+    const [name, ...values] = event
+    const names = this.events[String(name)] ?? ['player']
+    return this.say(`event-${String(name)}`, Object.fromEntries(names.map((key, i) => [key, values[i]])))
+  }
+
+  /** The seats that an event is about, for marks in the log. */
+  actors(event: readonly unknown[]): number[] {
+    const names = this.events[String(event[0])] ?? ['player']
+    const at = names.findIndex((name) => SEATS.includes(name))
+    const value = at < 0 ? undefined : event[at + 1]
+    return Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : typeof value === 'number' ? [value] : []
+  }
+
+  reason(reason: Reason): string {
+    return this.say(`reason-${reason.key}`, reason.args)
+  }
+
+  prompt(phase: string, seat: number): string {
+    return this.say(`prompt-${phase}`, { player: seat })
+  }
+
+  player(seat: number): string {
+    return this.names[seat] ?? String(seat + 1)
+  }
+
+  private filled(args: Record<string, unknown>): Record<string, string | number> {
+    return Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, this.shown(name.split('_').at(-1) ?? name, value as Plain)]),
+    )
+  }
+
+  private shown(name: string, value: Plain): string | number {
+    if (Array.isArray(value)) {
+      const one = SEATS.includes(name) ? name : name.replace(/s$/, '')
+      return value.map((item) => this.shown(one, item)).join(', ')
+    }
+    if (SEATS.includes(name) && typeof value === 'number') return this.player(value)
+    if (typeof value === 'string' && this.has(`${name}-${value}`)) return this.words.say(`${name}-${value}`)
+    return typeof value === 'number' || typeof value === 'string' ? value : String(value)
+  }
+}

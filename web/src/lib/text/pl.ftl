@@ -1,0 +1,236 @@
+# Słowa klienta sieciowego. Gry mają własne.
+
+home = Start
+tables = Stoły
+rules = Zasady
+profile = Profil
+settings = Ustawienia
+tagline = Cztery gry planszowe o budowaniu miast przy jednym stole: z przyjaciółmi, z botami i w analizie.
+skip-to-content = Przejdź do treści
+main-menu = Menu główne
+loading = Chwileczkę…
+not-found = Nic tu nie ma.
+back-home = Na stronę główną
+offline = Serwer nie odpowiada. Szkic jest zachowany, próbuję dalej.
+reconnected = Połączono ponownie.
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+copied = Skopiowano.
+yes = Tak
+no = Nie
+notice = Coś poszło nie tak
+not-affiliated = Niezależny projekt. Nazwy gier należą do ich właścicieli, którzy nie mają z nim nic wspólnego.
+
+# start
+players-range = { $least ->
+    [one] { $least } gracz
+    [few] { $least } graczy
+   *[other] { $least } graczy
+  }
+players-from-to = { $least }–{ $most } graczy
+play-now = Zagraj z botami
+play-solo = Zagraj sam
+new-table = Nowy stół
+read-rules = Zasady: { $game }
+how-strong = { $count ->
+    [one] Jeden bot. Jak silny?
+    [few] { $count } boty. Jak silne?
+   *[other] { $count } botów. Jak silnych?
+  }
+level-easy = Uczeń
+level-medium = Czeladnik
+level-hard = Mistrz
+waiting-for-you = Czekają na ciebie
+waiting-count = { $count ->
+    [one] { $count } stół.
+    [few] { $count } stoły.
+   *[other] { $count } stołów.
+  }
+running-count = { $count ->
+    [0] Żadna inna partia nie trwa.
+    [one] Jeszcze { $count } toczy się bez ciebie.
+    [few] Jeszcze { $count } toczą się bez ciebie.
+   *[other] Jeszcze { $count } toczy się bez ciebie.
+  }
+next-table = Następny stół
+nothing-waits = Nikt na ciebie nie czeka.
+nothing-waits-hint = Zacznij grę powyżej albo dosiądź się do otwartego stołu.
+open-tables = Otwarte stoły
+your-tables = Twoje stoły
+finished-tables = Zakończone
+no-open-tables = Nie ma otwartych stołów. Otwórz własny: inni zobaczą go tutaj.
+no-tables = Nie siedzisz jeszcze przy żadnym stole.
+your-turn = Twój ruch
+turn-of = Ruch: { $name }
+moves-since = { $count ->
+    [one] { $count } tura od twojej
+    [few] { $count } tury od twojej
+   *[other] { $count } tur od twojej
+  }
+
+# nowy stół
+game = Gra
+options = Warianty
+seats = Miejsca
+seat-n = Miejsce { $n }
+seat-me = Ja
+seat-open = Otwarte
+seat-bot = Bot
+seat-invite = Zaproś
+invite-login = Nazwa konta
+number-of-players = Gracze
+clock = Zegar
+clock-none = Brak
+clock-live = Na żywo
+clock-days = Korespondencyjnie
+minutes = { $n } min
+plus-seconds = + { $n } s
+days = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+   *[other] { $n } dni
+  }
+listed = Pokaż na liście stołów
+private-link = Przyjdzie tylko ten, kto ma link
+create-table = Otwórz stół
+start-now = Zacznij
+solo-table = Graj sam
+join = Dosiądź się
+watch = Oglądaj
+leave = Odejdź
+start = Start
+waiting-for-players = Czekamy na graczy
+invite-link = Link z zaproszeniem
+invite-hint = Kto ma ten link, może patrzeć i zająć wolne miejsce. Twojego miejsca nikomu nie daje.
+make-bot = Daj botowi
+seat-is-open = wolne miejsce
+option-all-seats = dla wszystkich miejsc
+components-file = Własny plik komponentów (TOML)
+components-hint = Dla właścicieli pudełka: poprawione tu liczby obowiązują przy tym stole.
+more = mniej i więcej
+less = Mniej
+more-of = Więcej
+
+# stół
+board = Plansza
+my-area = Moje
+others = Gracze
+log = Dziennik
+chat = Czat
+notes = Notatki
+moves = Ruchy
+confirm = Zatwierdź
+step-back = Krok wstecz
+reset-turn = Zacznij turę od nowa
+your-draft = Twój szkic: { $moves }
+nothing-drafted = Wybierz, co zrobić.
+reveals-mark = Coś się odsłoni: potem nie ma odwrotu.
+reveals-short = bez odwrotu
+if-ended-now = Gdyby gra skończyła się teraz
+standing-hint = O ile możesz to wiedzieć.
+source-total = Razem
+legal-moves = Możliwe ruchy
+legal-moves-count = { $count ->
+    [one] { $count } możliwy ruch
+    [few] { $count } możliwe ruchy
+   *[other] { $count } możliwych ruchów
+  }
+filter-moves = Filtr
+board-summary = Stół słowami
+wait-for = Ruch: { $names }
+wait-several = Czekamy: { $names }
+game-over = Koniec gry
+winner = Wygrywa { $name }
+winners = Zwycięstwo dzielą { $names }
+place-n = { $n }. miejsce
+rematch = Rewanż
+replay = Powtórka
+record = Zapis
+spectating = Oglądasz
+take-seat-back = Odbierz miejsce
+hand-to-bot = Oddaj miejsce botowi
+handed = Gra za ciebie bot.
+resign = Poddaj się
+resign-question = Odejść od stołu?
+resign-text = Twoje miejsce zajmie bot i dogra partię. Zapis to pokaże.
+stay = Zostań
+why-not = Dlaczego nie?
+rule-n = Zasada { $rule }
+open-rule = Otwórz zasadę
+since-your-turn = Od twojej ostatniej tury
+go-on = Dalej
+hand-over = Oddaj ekran: { $name }
+hand-over-hint = Pozostali odwracają wzrok. Potem dalej.
+i-am = Jestem { $name }
+type-message = Napisz coś
+send = Wyślij
+note-hint = Widzisz to tylko ty.
+withdraw = Cofnij
+committed-wait = Wybrano. Czekamy na innych.
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+  }
+turn-number = Tura { $n }
+start-of-game = Początek
+rewound = Powrót do tury { $n }
+by-bot = bot
+rewind = Wróć do tej tury
+rewind-asked = { $name } proponuje powrót do tury { $n }.
+agree = Zgoda
+refuse = Odmów
+report-problem = Zgłoś problem
+downloaded = Pobrano.
+full-screen = Pełny ekran
+theme-night = Noc
+theme-light = Dzień
+theme-system = Jak w systemie
+menu = Menu
+zoom-in = Bliżej
+zoom-out = Cała plansza
+
+# powtórka
+first = Na początek
+previous = Wstecz
+next = Naprzód
+last = Na koniec
+play = Odtwórz
+pause = Pauza
+link-to-position = Link do pozycji
+eyes-of = Oczami: { $name }
+spectator = Widz
+position-of = Pozycja { $n } z { $total }
+
+# profil i ustawienia
+your-name = Twoje imię
+sign-in = Zaloguj
+sign-out = Wyloguj
+register = Zachowaj moje gry na koncie
+login-name = Nazwa konta
+password = Hasło
+email-optional = E-mail (nieobowiązkowo)
+statistics = Statystyki
+games-played = Rozegrane
+games-won = Wygrane
+best-score = Najlepszy
+mean-score = Średni
+rating = Ranking
+no-statistics = Jeszcze nic nie ukończono.
+language = Język
+locale-en = English
+locale-ru = Русский
+locale-pl = Polski
+theme = Wygląd
+patterns = Wzory przy kolorach
+patterns-hint = Każdy kolor ma także wzór.
+motion = Ruch
+motion-off = Brak
+motion-normal = Zwykły
+motion-fast = Szybki
+confirm-turns = Pytaj przed wysłaniem tury
+sound = Dźwięk
+designed-values = Wartości komponentów: co wiadomo, a co zaprojektowaliśmy

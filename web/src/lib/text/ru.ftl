@@ -1,0 +1,236 @@
+# Слова веб-клиента. У игр — свои.
+
+home = Главная
+tables = Столы
+rules = Правила
+profile = Профиль
+settings = Настройки
+tagline = Четыре настольные игры о строительстве городов за одним столом: с друзьями, с ботами и в разборе.
+skip-to-content = К содержимому
+main-menu = Главное меню
+loading = Минутку…
+not-found = Здесь ничего нет.
+back-home = На главную
+offline = Сервер не отвечает. Черновик сохранён, я продолжаю попытки.
+reconnected = Связь восстановлена.
+close = Закрыть
+cancel = Отмена
+save = Сохранить
+saved = Сохранено.
+copy = Копировать
+copied = Скопировано.
+yes = Да
+no = Нет
+notice = Что-то пошло не так
+not-affiliated = Независимый проект. Названия игр принадлежат их владельцам, которые к нему не причастны.
+
+# главная
+players-range = { $least ->
+    [one] { $least } игрок
+    [few] { $least } игрока
+   *[other] { $least } игроков
+  }
+players-from-to = { $least }–{ $most } игрока
+play-now = Играть с ботами
+play-solo = Играть одному
+new-table = Новый стол
+read-rules = Правила: { $game }
+how-strong = { $count ->
+    [one] { $count } бот. Какой силы?
+    [few] { $count } бота. Какой силы?
+   *[other] { $count } ботов. Какой силы?
+  }
+level-easy = Ученик
+level-medium = Подмастерье
+level-hard = Мастер
+waiting-for-you = Ждут вас
+waiting-count = { $count ->
+    [one] { $count } стол.
+    [few] { $count } стола.
+   *[other] { $count } столов.
+  }
+running-count = { $count ->
+    [0] Других партий нет.
+    [one] Ещё { $count } пока идёт без вас.
+    [few] Ещё { $count } пока идут без вас.
+   *[other] Ещё { $count } пока идут без вас.
+  }
+next-table = Следующий стол
+nothing-waits = Вас никто не ждёт.
+nothing-waits-hint = Начните игру выше или сядьте за открытый стол.
+open-tables = Открытые столы
+your-tables = Ваши столы
+finished-tables = Завершённые
+no-open-tables = Открытых столов нет. Создайте свой: другие увидят его здесь.
+no-tables = Вы пока не сидите ни за одним столом.
+your-turn = Ваш ход
+turn-of = Ходит { $name }
+moves-since = { $count ->
+    [one] { $count } ход после вашего
+    [few] { $count } хода после вашего
+   *[other] { $count } ходов после вашего
+  }
+
+# новый стол
+game = Игра
+options = Варианты
+seats = Места
+seat-n = Место { $n }
+seat-me = Я
+seat-open = Открыто
+seat-bot = Бот
+seat-invite = Пригласить
+invite-login = Имя учётной записи
+number-of-players = Игроки
+clock = Часы
+clock-none = Нет
+clock-live = Сразу
+clock-days = По переписке
+minutes = { $n } мин
+plus-seconds = + { $n } с
+days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[other] { $n } дней
+  }
+listed = Показать в списке столов
+private-link = Придёт только тот, у кого есть ссылка
+create-table = Открыть стол
+start-now = Начать
+solo-table = Играть одному
+join = Сесть
+watch = Смотреть
+leave = Встать
+start = Начать
+waiting-for-players = Ждём игроков
+invite-link = Ссылка-приглашение
+invite-hint = У кого есть эта ссылка, тот может смотреть и занять открытое место. Вашего места она не даёт.
+make-bot = Посадить бота
+seat-is-open = свободное место
+option-all-seats = для всех мест
+components-file = Свой файл компонентов (TOML)
+components-hint = Для владельцев настольной игры: исправленные здесь числа действуют за этим столом.
+more = меньше и больше
+less = Меньше
+more-of = Больше
+
+# стол
+board = Поле
+my-area = Моё
+others = Игроки
+log = Журнал
+chat = Чат
+notes = Заметки
+moves = Ходы
+confirm = Подтвердить
+step-back = Шаг назад
+reset-turn = Начать ход заново
+your-draft = Ваш черновик: { $moves }
+nothing-drafted = Выберите, что делать.
+reveals-mark = Что-то откроется: вернуться назад будет нельзя.
+reveals-short = без возврата
+if-ended-now = Если бы игра кончилась сейчас
+standing-hint = Насколько вам известно.
+source-total = Итог
+legal-moves = Возможные ходы
+legal-moves-count = { $count ->
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[other] { $count } возможных ходов
+  }
+filter-moves = Отбор
+board-summary = Стол словами
+wait-for = Ходит { $names }
+wait-several = Ждём: { $names }
+game-over = Игра окончена
+winner = Победа: { $name }
+winners = Победу делят { $names }
+place-n = { $n }-е место
+rematch = Реванш
+replay = Просмотр
+record = Запись
+spectating = Вы зритель
+take-seat-back = Вернуть место себе
+hand-to-bot = Передать место боту
+handed = За вас играет бот.
+resign = Сдаться
+resign-question = Покинуть стол?
+resign-text = Ваше место займёт бот и доиграет партию. В записи это будет видно.
+stay = Остаться
+why-not = Почему нельзя?
+rule-n = Правило { $rule }
+open-rule = Открыть правило
+since-your-turn = После вашего хода
+go-on = Дальше
+hand-over = Передайте экран: { $name }
+hand-over-hint = Остальные отворачиваются. Затем продолжайте.
+i-am = Я — { $name }
+type-message = Напишите сообщение
+send = Отправить
+note-hint = Это видите только вы.
+withdraw = Взять назад
+committed-wait = Вы выбрали. Ждём остальных.
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+  }
+turn-number = Ход { $n }
+start-of-game = Начало
+rewound = Возврат к ходу { $n }
+by-bot = бот
+rewind = Вернуться к этому ходу
+rewind-asked = { $name } предлагает вернуться к ходу { $n }.
+agree = Согласен
+refuse = Отказать
+report-problem = Сообщить о проблеме
+downloaded = Загружено.
+full-screen = Во весь экран
+theme-night = Ночь
+theme-light = День
+theme-system = Как в системе
+menu = Меню
+zoom-in = Ближе
+zoom-out = Всё поле
+
+# просмотр
+first = В начало
+previous = Назад
+next = Вперёд
+last = В конец
+play = Пуск
+pause = Пауза
+link-to-position = Ссылка на позицию
+eyes-of = Глазами: { $name }
+spectator = Зритель
+position-of = Позиция { $n } из { $total }
+
+# профиль и настройки
+your-name = Ваше имя
+sign-in = Войти
+sign-out = Выйти
+register = Сохранить мои игры в учётной записи
+login-name = Имя учётной записи
+password = Пароль
+email-optional = Почта (необязательно)
+statistics = Статистика
+games-played = Сыграно
+games-won = Побед
+best-score = Лучший
+mean-score = Средний
+rating = Рейтинг
+no-statistics = Пока ничего не сыграно до конца.
+language = Язык
+locale-en = English
+locale-ru = Русский
+locale-pl = Polski
+theme = Оформление
+patterns = Узоры вместо одних цветов
+patterns-hint = Каждый цвет отмечен ещё и узором.
+motion = Движение
+motion-off = Нет
+motion-normal = Обычное
+motion-fast = Быстрое
+confirm-turns = Спрашивать перед отправкой хода
+sound = Звук
+designed-values = Числа компонентов: что известно, а что придумали мы
