@@ -155,9 +155,11 @@ class Compile(build_ext):
         self.distribution.ext_modules = extensions(modules)
         self.swig_opts = None  # a second finalize_options would split the list of the first
         self.finalize_options()
+        inplace = self.inplace  # setuptools turns it off while it runs, and leaves it off if it fails
         try:
             super().run()
         except (BaseError, CCompilerError) as problem:
+            self.inplace = inplace
             self.go_without(f"the C compiler failed ({problem})")
             return
         if self.inplace:

@@ -126,7 +126,9 @@ class Search:
         self.gained = vec[float]([0.0] * cells)  # and the rewards that followed
         self.played = vec[i64]()
         self.together = len(root.actors()) > 1
-        self.cutoff: i64 = root.game.horizon if bot.cutoff == AS_THE_GAME_SAYS else bot.cutoff
+        self.cutoff = bot.cutoff
+        if bot.cutoff == AS_THE_GAME_SAYS:
+            self.cutoff = root.game.horizon
         self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
         self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
 
@@ -244,7 +246,7 @@ class Search:
         return self.squashed(seat, best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
 
     def play_on(self, state: State) -> None:
-        """Quick play until the cut-off; without any, the turn at hand is finished: only then leads compare."""
+        """Quick play until the cut-off; without one the turn at hand is finished, for only then leads compare."""
         left = self.cutoff
         if left == 0:
             finish_turn(state)

@@ -147,6 +147,7 @@ class Skyrise(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
+        self.horizon = 40
         self.halves = ["at"]
         self.options = [
             Option(
