@@ -91,8 +91,7 @@ export class TableStore {
   }
 
   get moves(): string[] {
-    const draft = this.drafted
-    return draft ? [...draft.moves, ...(draft.held ? [draft.held] : [])] : []
+    return this.drafted?.moves ?? []
   }
 
   /** What the board shows: the draft's position while one is composed, else the table's. */
@@ -212,8 +211,7 @@ export class TableStore {
       if (question !== this.asked) return
       this.drafted = answer
       const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
-      // Nothing may follow a move that reveals something: it waits for the confirmation.
-      this.offers = new Narrowing(answer.held ? [] : offered.map(asMove))
+      this.offers = new Narrowing(offered.map(asMove))
     } catch (problem) {
       if (question === this.asked) this.complain(problem)
     }
