@@ -211,8 +211,7 @@ export class TableStore {
       if (question !== this.asked) return
       this.drafted = answer
       const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
-      // Nothing may follow a move that reveals something: it waits for the confirmation.
-      this.offers = new Narrowing(answer.held ? [] : offered.map(asMove))
+      this.offers = new Narrowing(offered.map(asMove))
     } catch (problem) {
       if (question === this.asked) this.complain(problem)
     }
