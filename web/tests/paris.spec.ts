@@ -62,7 +62,7 @@ test('a whole game of Paris by clicking, to the final score', async ({ page }) =
   await expect(page.locator('.result h2')).toBeVisible()
 })
 
-test('a key is picked by keyboard, its targets show prices, Escape puts it back', async ({ page }) => {
+test('a stack and a bank are chosen by keyboard, and Escape takes the key back', async ({ page }) => {
   await playAgainstBots(page, server.address, 'paris', 2)
   const stack = page.locator('.pa-stack.pa-live').first()
   await stack.focus()

@@ -41,7 +41,7 @@ it('has no syntax errors and right plurals', () => {
 })
 
 it('has a text for every key that the components say', async () => {
-  const files = import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', import: 'default', eager: true })
+  const files = import.meta.glob<string>(['/src/**/*.svelte', '!/src/lib/games/**'], { query: '?raw', import: 'default', eager: true })
   const known = new Set(keys(sources.en ?? ''))
   const used = Object.values(files).flatMap((text) => [...text.matchAll(/[^.\w]say\('([a-z][\w-]*)'/g)].map((match) => match[1] ?? ''))
   expect(used.length).toBeGreaterThan(60)
