@@ -92,7 +92,8 @@ $(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
 web/node_modules/.installed: web/package-lock.json
 	@tools/need nodejs node --version
 	@tools/need npm npm --version
-	$(NPM) ci
+	@# the lock file of a machine of one kind lacks the optional binaries of the others, which `ci` refuses
+	$(NPM) ci --silent 2>/dev/null || $(NPM) install --no-save --silent
 	@touch $@
 
 src/mansard/web/index.html: web/node_modules/.installed $(shell find web/src web/static -type f 2>/dev/null)
