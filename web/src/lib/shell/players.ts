@@ -9,7 +9,7 @@ export type Colour = (typeof COLOURS)[number]
 
 export function colourOf(view: View | null, seat: number): Colour {
   const seats = (view?.seats ?? []) as { colour?: string }[]
-  const colour = seats[seat]?.colour
+  const colour = seats[seat]?.colour === 'green' ? 'teal' : seats[seat]?.colour
   return COLOURS.find((known) => known === colour) ?? COLOURS[seat % 4] ?? 'red'
 }
 

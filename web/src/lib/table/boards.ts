@@ -12,6 +12,8 @@ export interface GameBoards {
   Others?: Component<BoardProps>
   /** what is played from: under the prompt */
   Rack?: Component<BoardProps>
+  /** the rack shows the own area: on a wide screen the stage takes the left column too */
+  wide?: boolean
 }
 
 const found = import.meta.glob<{ default: GameBoards }>('$lib/games/*/index.ts')

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { execSync } from 'node:child_process'
+
+/** The system's Chromium plays against the real server, which every test file starts for itself. */
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 120_000,
+  workers: 1,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? execSync('which chromium').toString().trim(),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test'
+import { playAgainstBots, startServer, type Server } from './support'
+
+let server: Server
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+/** The next click that the interface invites to: confirm, a card, a track, a piece, a place; null while others move. */
+async function nextClick(page: Page, raise: boolean): Promise<string | null> {
+  return page.evaluate((raise) => {
+    const first = (selector: string) => document.querySelector<HTMLElement | SVGElement>(selector)
+    const click = (mark: Element | null, name: string) => {
+      mark?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return mark ? name : null
+    }
+    if (first('.result')) return 'over'
+    if (!first('.prompt .go')) return null
+    const confirm = first('.go .b.p:not(:disabled)')
+    if (confirm) return click(confirm, 'confirm')
+    const card = first('[data-wonder][data-offer]') ?? first('.picker [data-track][data-offer]')
+    if (card) return click(card, 'choice')
+    const pass = [...document.querySelectorAll('.go .b:not(.p, .ic)')][0] ?? null
+    if (pass && !raise) return click(pass, 'pass')
+    const chosen = first('[data-district][aria-pressed=true]')
+    const piece = first('[data-piece][data-offer]')
+    if (chosen && piece) return click(piece, 'piece')
+    return click(first('[data-district][data-offer]'), 'district')
+  }, raise)
+}
+
+async function playToTheEnd(page: Page, address: string, table: string): Promise<Set<string>> {
+  const seen = new Set<string>()
+  for (let turn = 0; ; turn += 1) {
+    const status = (await (await page.request.get(`${address}/api/tables/${table}`)).json()) as { status: string }
+    if (status.status === 'over' || status.status === 'finished') return seen
+    for (let tries = 0; tries < 6; tries += 1) {
+      const did = await nextClick(page, turn % 3 !== 2)
+      if (did) seen.add(did)
+      await page.waitForTimeout(did ? 15 : 30)
+    }
+  }
+}
+
+test('a whole game of Skyrise by clicking, to the final score', async ({ page }) => {
+  const table = await playAgainstBots(page, server.address, 'skyrise', 2)
+  await page.waitForSelector('[data-district]')
+  const seen = await playToTheEnd(page, server.address, table)
+  expect([...seen]).toEqual(expect.arrayContaining(['confirm', 'choice', 'district', 'piece']))
+  await expect(page.locator('.result h2')).toBeVisible()
+  await expect(page.locator('.result')).toContainText('Structures')
+})
+
+test('a piece can be chosen before its place, and a district says why it is not offered', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'skyrise', 4)
+  const piece = page.locator('[data-piece][data-offer]').first()
+  await piece.click()
+  await expect(piece).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-piece][aria-pressed=true]')).toHaveCount(0)
+  const district = page.locator('[data-district][data-offer]').first()
+  await district.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-district][aria-pressed=true]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-district][aria-disabled=true]').first().dispatchEvent('click')
+  await expect(page.locator('.dock').getByRole('alert')).toBeVisible()
+})
+
+test('the phone shows the auction, the whole board and the rack', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playAgainstBots(page, server.address, 'skyrise', 3)
+  await expect(page.locator('[data-piece]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'The whole board, or the auction' }).click()
+  await page.getByRole('button', { name: 'To the auction', exact: true }).click()
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(widest).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,59 @@
+/** The real server for a test, with a database of its own, and the first steps of a player. */
+
+import type { Page } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const PYTHON = process.env.MANSARD_PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3'
+
+export interface Server {
+  address: string
+  stop: () => void
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
+}
+
+export async function startServer(): Promise<Server> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'mansard-'))
+  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}` }
+  const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port}, log="warning")`], { cwd: ROOT, env, stdio: 'inherit' })
+  const address = `http://127.0.0.1:${port}`
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await fetch(`${address}/api/games`)
+      break
+    } catch (problem) {
+      if (tries > 240) throw problem
+      await new Promise((later) => setTimeout(later, 250))
+    }
+  }
+  return {
+    address,
+    stop() {
+      server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A guest sits down at a table against easy bots; gives the table's id. */
+export async function playAgainstBots(page: Page, address: string, game: string, players: number): Promise<string> {
+  await page.request.post(`${address}/api/guest`, { data: { name: 'Anna' } })
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }))
+  const answer = await page.request.post(`${address}/api/tables`, { data: { game, seats: [{ kind: 'me' }, ...bots], start: true } })
+  const table = (await answer.json()) as { id: string }
+  await page.goto(`${address}/t/${table.id}`)
+  return table.id
+}
