@@ -379,3 +379,29 @@ board-promise = Your promise
 board-specials = Your special promises
 board-tally = tally
 board-legend = R home, C shop, F factory, K park, S/L/M/Z/Q/U culture, W warehouse, N refinery, P port, X police, Y fire; $ money, % pollution, T citizens in the Town Hall, EC Employment Centre, + reserve
+
+## The board in a browser
+
+board-rim = votes on the rim, 50 to a lap
+board-price = price
+board-employment = Employment
+board-reserve = Reserve
+board-pollution = Pollution
+board-district = District
+board-district-of = District of { $player }
+board-cell = Cell { $cell }
+board-cemetery = Cemetery at { $cell }
+board-plan = My plan
+board-tray = Tiles
+board-left = { $count } left
+board-money = Money
+board-citizens = Citizens in play
+board-goods = Stored materials
+effect-A = hosts next
+effect-B = −1 material
+effect-C = tiles −$1
+effect-D = clean goods
+effect-E = $1 or 2 votes
+effect-F = zone +1
+effect-G = disc +1
+effect-H = no effect

@@ -379,3 +379,29 @@ board-promise = Twoja obietnica
 board-specials = Twoje obietnice specjalne
 board-tally = bilans
 board-legend = R dom, C handel, F fabryka, K park, S/L/M/Z/Q/U kultura, W magazyn, N rafineria, P port, X policja, Y straż; $ pieniądze, % zanieczyszczenie, T mieszkańcy w Ratuszu, EC urząd pracy, + rezerwa
+
+## Stół w przeglądarce
+
+board-rim = głosy na brzegu, okrążenie to 50
+board-price = cena
+board-employment = Urząd pracy
+board-reserve = Rezerwa
+board-pollution = Zanieczyszczenie
+board-district = Dzielnica
+board-district-of = Dzielnica gracza { $player }
+board-cell = Pole { $cell }
+board-cemetery = Cmentarz na { $cell }
+board-plan = Mój plan
+board-tray = Kafle
+board-left = zostało: { $count }
+board-money = Pieniądze
+board-citizens = Mieszkańcy w grze
+board-goods = Zmagazynowane surowce
+effect-A = następny gospodarz
+effect-B = −1 surowiec
+effect-C = kafle −$1
+effect-D = czyste towary
+effect-E = $1 lub 2 głosy
+effect-F = strefa +1
+effect-G = żeton +1
+effect-H = bez efektu

@@ -379,3 +379,29 @@ board-promise = Ваше обещание
 board-specials = Ваши особые обещания
 board-tally = счёт
 board-legend = R жильё, C торговля, F фабрика, K парк, S/L/M/Z/Q/U культура, W склад, N завод, P порт, X полиция, Y пожарные; $ деньги, % загрязнение, T горожане в Мэрии, EC Центр занятости, + резерв
+
+## Стол в браузере
+
+board-rim = голоса по краю, круг — 50
+board-price = цена
+board-employment = Центр занятости
+board-reserve = Резерв
+board-pollution = Загрязнение
+board-district = Район
+board-district-of = Район игрока { $player }
+board-cell = Клетка { $cell }
+board-cemetery = Кладбище на { $cell }
+board-plan = Мой план
+board-tray = Плитки
+board-left = осталось: { $count }
+board-money = Деньги
+board-citizens = Горожане в игре
+board-goods = Материалы на складе
+effect-A = следующий хозяин
+effect-B = −1 материал
+effect-C = плитки −$1
+effect-D = чистые товары
+effect-E = $1 или 2 голоса
+effect-F = зона +1
+effect-G = фишка +1
+effect-H = без эффекта

@@ -1,0 +1,8 @@
+import type { GameBoards } from '$lib/table/boards'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import Rack from './Rack.svelte'
+
+const boards: GameBoards = { Board, Mine, Others, Rack }
+export default boards
