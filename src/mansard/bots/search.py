@@ -246,7 +246,7 @@ class Search:
         return self.squashed(seat, best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
 
     def play_on(self, state: State) -> None:
-        """Quick play until the cut-off; without one the turn at hand is finished, for only then leads compare."""
+        """Quick play until the cut-off; without one the turn at hand is finished first."""
         left = self.cutoff
         if left == 0:
             finish_turn(state)
