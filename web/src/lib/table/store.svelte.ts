@@ -27,6 +27,8 @@ type Message =
   | { type: 'problem'; code: string; detail?: string }
   | { type: 'pong' }
 
+const RECALLED = 80
+
 export type Line = 'joining' | 'open' | 'lost'
 
 interface OfferedMove {
@@ -69,6 +71,8 @@ export class TableStore {
   problem: { code: string; detail: string; args: Record<string, string | number>; reason: Reason | null } | null = $state.raw(null)
   busy = $state(false)
 
+  /** every move that was offered in this turn, by its notation */
+  private readonly met = new Map<string, Move>()
   private socket: WebSocket | null = null
   private closed = false
   private asked = 0
@@ -92,6 +96,12 @@ export class TableStore {
 
   get moves(): string[] {
     return this.drafted?.moves ?? []
+  }
+
+  /** The moves of the draft for people: a first half is not named once its second half is there. */
+  get composed(): Move[] {
+    const found = this.moves.flatMap((notation) => this.met.get(notation) ?? [])
+    return found.filter((move, i) => !move.next || i === found.length - 1)
   }
 
   /** What the board shows: the draft's position while one is composed, else the table's. */
@@ -165,6 +175,15 @@ export class TableStore {
     this.entries = merged(this.entries, message.log)
     this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((known) => known.id === line.id))]
     this.moveTo(message.version, message.view)
+    if (this.entries.length === 0 && message.version > 0) void this.recall(message.version)
+  }
+
+  /** The last turns of a table that was under way before this browser came. */
+  private async recall(version: number): Promise<void> {
+    const after = Math.max(0, version - RECALLED)
+    const page = await get<{ entries: Entry[] }>(`/tables/${this.id}/log${query({ seat: this.seat, after, limit: RECALLED })}`)
+    const known = new Set(this.entries.map((entry) => entry.number))
+    this.entries = [...page.entries.filter((entry) => !known.has(entry.number)), ...this.entries]
   }
 
   private commits(message: Extract<Message, { type: 'commits' }>): void {
@@ -212,6 +231,7 @@ export class TableStore {
       this.drafted = answer
       const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
       this.offers = new Narrowing(offered.map(asMove))
+      for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
     } catch (problem) {
       if (question === this.asked) this.complain(problem)
     }

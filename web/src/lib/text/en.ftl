@@ -120,6 +120,7 @@ confirm = Confirm
 step-back = Step back
 reset-turn = Reset the turn
 your-draft = Your draft: { $moves }
+ready-to-confirm = Ready: confirm your turn
 nothing-drafted = Choose what to do.
 reveals-mark = Something comes to light: there is no way back after this.
 reveals-short = final

@@ -126,6 +126,7 @@ confirm = Zatwierdź
 step-back = Krok wstecz
 reset-turn = Zacznij turę od nowa
 your-draft = Twój szkic: { $moves }
+ready-to-confirm = Gotowe: zatwierdź turę
 nothing-drafted = Wybierz, co zrobić.
 reveals-mark = Coś się odsłoni: potem nie ma odwrotu.
 reveals-short = bez odwrotu

@@ -126,6 +126,7 @@ confirm = Подтвердить
 step-back = Шаг назад
 reset-turn = Начать ход заново
 your-draft = Ваш черновик: { $moves }
+ready-to-confirm = Готово: подтвердите ход
 nothing-drafted = Выберите, что делать.
 reveals-mark = Что-то откроется: вернуться назад будет нельзя.
 reveals-short = без возврата
