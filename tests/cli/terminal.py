@@ -86,6 +86,17 @@ class Terminal:
         self.shown = b""
         os.write(self.master, line.encode() + b"\n")
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until it is heard; the exit code."""
+        for _ in range(10):
+            os.write(self.master, b"\x03")
+            until = time.monotonic() + 3
+            while time.monotonic() < until:
+                ready, _, _ = select.select([self.master], [], [], 0.2)
+                if ready and not self._read():
+                    return self.process.wait(PATIENCE)
+        raise AssertionError(f"Ctrl-C was not heard; the screen is:\n{self.screen}")
+
     def press(self, key: bytes) -> None:
         """Press a key."""
         self.shown = b""

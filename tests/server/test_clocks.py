@@ -100,6 +100,6 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
         card = anna.get(f"/api/tables/{table}")
         clock = card["seats"][seat]["clock"]
         assert clock["running"]
-        assert 500 < clock["left"] <= 600
+        assert 500 < clock["left"] < 602  # the last sign of life counts as the moment of the stop
         move = offered(anna.draft(table, seat, 0))[0]["text"]
         assert anna.commit(table, seat, 0, [move], "k")["answer"] == "applied"

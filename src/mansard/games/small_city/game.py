@@ -171,6 +171,8 @@ class SmallCity(Game):
         assert isinstance(state, Position)
         if state.phase == OVER:
             return "5"
+        if state.phase == BUILD:
+            return "4.2.1"  # what the others are at is behind their screens
         seat = first_actor(state)
         return RULE_OF_STEP[state.seats[seat * WIDTH + STEP]]
 

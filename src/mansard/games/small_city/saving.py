@@ -575,12 +575,19 @@ def read_specials(t: Table, fields: Fields) -> None:
 
 def read_masks(t: Table, fields: Fields) -> None:
     """§4.3.1 Banned cells; citizens that have moved or have yet to produce."""
-    ban = fields.items("ban", default=[])
-    for seat, lands in enumerate(ban):
-        for other, names in enumerate(lands):
+    players = int(t.players)
+    for seat, lands in enumerate(lists(fields, "ban", fields.items("ban", default=[]), players)):
+        for other, names in enumerate(lists(fields, "ban", lands, players)):
             read_set(t.ban, seat * 8 + other * 2, names, fields, "ban")
-    for other, names in enumerate(fields.items("marks", default=[])):
+    for other, names in enumerate(lists(fields, "marks", fields.items("marks", default=[]), players)):
         read_set(t.marks, other * 2, names, fields, "marks")
+
+
+def lists(fields: Fields, key: str, values: list[Any], most: int) -> list[list[Any]]:
+    """A list of at most so many lists."""
+    if len(values) > most or not all([isinstance(value, list) for value in values]):
+        raise fields.error(key, f"at most {most} lists were expected")
+    return values
 
 
 def read_set(masks: vec[i64], index: i64, names: list[Any], fields: Fields, key: str) -> None:

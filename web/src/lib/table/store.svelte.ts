@@ -162,10 +162,18 @@ export class TableStore {
   private hear(message: Message): void {
     if (message.type === 'sync') this.sync(message)
     else if (message.type === 'commits') this.commits(message)
-    else if (message.type === 'table') this.table = message.table
+    else if (message.type === 'table') this.newTable(message.table)
     else if (message.type === 'chat') this.chat = [...this.chat.filter((line) => line.id !== message.chat.id), message.chat]
     else if (message.type === 'presence') this.online = new Set(message.people)
     else if (message.type === 'problem') this.problem = { code: message.code, detail: message.detail ?? message.code, args: {}, reason: null }
+  }
+
+  /** News of the table. When the game begins, or my seat is another, the view is asked for anew. */
+  private newTable(table: Table): void {
+    const began = this.table?.status === 'open' && table.status === 'playing'
+    this.table = table
+    if (this.seat === null && table.my_seats.length > 0) this.seat = table.my_seats[0] ?? null
+    if (began) this.sit(table.my_seats.find((seat) => table.actors.includes(seat)) ?? table.my_seats[0] ?? null)
   }
 
   private sync(message: Extract<Message, { type: 'sync' }>): void {
@@ -292,7 +300,7 @@ export class TableStore {
   async act(path: string, body: unknown = {}): Promise<boolean> {
     try {
       const answer = await post<Table | undefined>(`/tables/${this.id}/${path}`, body)
-      if (answer && 'seats' in answer) this.table = answer
+      if (answer && 'seats' in answer) this.newTable(answer)
       return true
     } catch (problem) {
       this.complain(problem)
