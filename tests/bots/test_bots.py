@@ -10,7 +10,7 @@ from mansard.bots import Bot, UnknownBot, bot, bots, decide
 from mansard.bots.parallel import ParallelSearchBot, added, search_part
 from mansard.bots.search import SearchBot
 from tests.bots.nim import nim
-from tests.conformance.cases import Case, every_case, games_each, positions
+from tests.conformance.cases import Case, every_bot_case, games_each, positions
 
 QUICK = ["random", "greedy", "search:12"]
 
@@ -18,7 +18,7 @@ QUICK = ["random", "greedy", "search:12"]
 # ---------------------------------------------------------------------- fairness
 
 
-@every_case
+@every_bot_case
 @pytest.mark.parametrize("spec", QUICK)
 def test_a_choice_cannot_depend_on_what_the_seat_does_not_know(case: Case, spec: str) -> None:
     player = bot(spec)
@@ -66,7 +66,7 @@ def test_a_bot_leaves_the_state_as_it_is() -> None:
 # ---------------------------------------------------------------------- the same again, and the end
 
 
-@every_case
+@every_bot_case
 @pytest.mark.parametrize("spec", ["random", "search:10"])
 def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
     for step in positions(case, 32, 3):
@@ -74,7 +74,7 @@ def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
         assert len(choices) == 1
 
 
-@every_case
+@every_bot_case
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:2:learn=2:trust=0"])
 def test_bots_finish_every_game(case: Case, spec: str) -> None:
     state = case.start(17)

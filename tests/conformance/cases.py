@@ -52,7 +52,16 @@ def all_cases() -> list[Case]:
     ]
 
 
+def bot_cases() -> list[Case]:
+    """Everything that can be played; where the rules run interpreted, one variant with the fewest players."""
+    if not FEWER:
+        return all_cases()
+    fewest = {slug: mansard.game(slug).player_counts[0] for slug in mansard.games()}
+    return [Case(slug, count, mansard.game(slug).variants(count)[0]) for slug, count in fewest.items()]
+
+
 every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
+every_bot_case = pytest.mark.parametrize("case", bot_cases(), ids=str)
 
 
 @dataclass
