@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -17,6 +18,12 @@ import mansard
 SOURCES = Path(mansard.__file__).parents[1]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\x1b[=>]")
 PATIENCE = 60.0  # seconds for a prompt to come: only a command that hangs needs them all
+
+
+def at_the_terminal(slave: int) -> None:
+    """In the new process: its terminal, and Ctrl-C as a person's shell leaves it, whoever runs the tests."""
+    os.login_tty(slave)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -39,7 +46,7 @@ class Terminal:
             stderr=slave,
             cwd=folder,
             env=environment,
-            preexec_fn=lambda: os.login_tty(slave),
+            preexec_fn=lambda: at_the_terminal(slave),
         )
         os.close(slave)
         self.shown = b""
@@ -85,17 +92,6 @@ class Terminal:
         """Type a line."""
         self.shown = b""
         os.write(self.master, line.encode() + b"\n")
-
-    def interrupt(self) -> int:
-        """Press Ctrl-C until it is heard; the exit code."""
-        for _ in range(10):
-            os.write(self.master, b"\x03")
-            until = time.monotonic() + 3
-            while time.monotonic() < until:
-                ready, _, _ = select.select([self.master], [], [], 0.2)
-                if ready and not self._read():
-                    return self.process.wait(PATIENCE)
-        raise AssertionError(f"Ctrl-C was not heard; the screen is:\n{self.screen}")
 
     def press(self, key: bytes) -> None:
         """Press a key."""
