@@ -101,3 +101,19 @@ test('an unknown table says so', async ({ page }) => {
   await page.goto(`${server.address}/t/nosuchtable00000`)
   await expect(page.getByRole('heading', { name: 'There is nothing here.' })).toBeVisible()
 })
+
+test('a seat is handed to a bot and taken back', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'skyrise', 2)
+  await page.getByRole('button', { name: 'Hand the seat to a bot' }).click()
+  await expect(page.getByText('A bot plays for you.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the seat back' }).click()
+  await expect(page.getByText('A bot plays for you.')).toBeHidden()
+})
+
+test('a name is kept, and the profile shows that nothing was finished yet', async ({ page }) => {
+  await page.goto(`${server.address}/me`)
+  await page.getByLabel('Your name').fill('Ludwika')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ludwika' })).toBeVisible()
+  await expect(page.getByText('Nothing finished yet.')).toBeVisible()
+})
