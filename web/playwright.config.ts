@@ -4,9 +4,9 @@ import { execSync } from 'node:child_process'
 /** The system's Chromium plays against the real server, which every test file starts for itself. */
 export default defineConfig({
   testDir: 'tests',
-  timeout: 240_000,
+  timeout: 900_000,
   workers: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
