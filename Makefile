@@ -11,6 +11,7 @@ WEB    := $(if $(wildcard web/package.json),web)
 NPM    := npm --prefix web --no-fund --no-audit
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:  # checking and building the web client write the same files
 .PHONY: help play test setup build pure check format services test-compiled test-pure soak bench screenshots lock clean
 
 help:  ## list the targets
