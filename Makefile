@@ -82,7 +82,7 @@ soak: setup  ## long random play
 	MANSARD_SOAK=1 $(PYTEST) tests/conformance
 
 bench: setup $(VENV)/.bench  ## measure, against peers in the same run
-	$(BIN)/python -m benchmarks
+	$(BIN)/python benchmarks/floors.py
 
 $(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
 	$(PIP) -r $<

@@ -1,8 +1,21 @@
 """The live protocol: what a client has, what it lacks, what it acknowledges."""
 
 import asyncio
+import json
+from pathlib import Path
+from typing import Any
 
-from tests.server.house import Person, offered
+from fastapi import WebSocket
+
+import mansard
+from mansard.server.house import House
+from mansard.server.migrate import migrate
+from mansard.server.people import new_guest
+from mansard.server.seats import hand
+from mansard.server.tables import create
+from mansard.server.turns import commit
+from mansard.server.watcher import Watcher
+from tests.server.house import Person, offered, quick
 
 
 def two_seats(url: str) -> tuple[Person, Person, str]:
@@ -52,3 +65,34 @@ def test_a_reconnect_gets_exactly_what_is_missing(url: str) -> None:
             assert sync["view"] == bob.get(f"/api/tables/{table}/view", seat=1)["view"]
 
     asyncio.run(scene())
+
+
+async def nothing(*_: Any) -> Any:
+    """The far end of a connection that is not used."""
+
+
+def test_what_changes_beside_a_turn_is_told_with_it(tmp_path: Path) -> None:
+    """A slow client gets the turn and the new seats, though both are there when its message is made."""
+
+    async def scene() -> list[str]:
+        settings = quick(tmp_path / "one.sqlite", keeper_interval=600)
+        await migrate(settings.database)
+        house = House(settings)
+        await house.open()
+        anna = await new_guest(house.database, "Anna")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wanted = {"game": mansard.games()[0], "seats": seats, "options": {}, "components": None}
+        wanted |= {"listed": False, "clock": {"kind": "none"}, "start": True}
+        table = await create(house, anna, wanted)
+        state = table.playing()
+        actor = state.actors()[0]
+        watcher = Watcher(house.hub, WebSocket({"type": "websocket"}, nothing, nothing), table.id, anna["id"])
+        watcher.greet(actor, table.version, table.row["epoch"])
+        move = table.game.show(state, state.legal(actor)[0])
+        await commit(house, table.id, anna["id"], actor, table.version, [move], "a")
+        await hand(house, table.id, anna["id"], actor)
+        kinds = [json.loads(message)["type"] for message in await watcher.due()]
+        await house.close()
+        return kinds
+
+    assert asyncio.run(scene()) == ["commits", "table"]

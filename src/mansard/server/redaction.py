@@ -101,6 +101,7 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "owner": row["owner"],
         "clock": row["clock"],
         "version": row["version"],
+        "epoch": row["epoch"],
         "created": row["created"],
         "started": row["started"],
         "finished": row["finished"],

@@ -256,6 +256,7 @@ class Table(BaseModel):
     owner: str
     clock: dict[str, Any]
     version: int = Field(description="number of the last commit or rewind")
+    epoch: int = Field(description="number of the last change of any kind: news with a smaller one are old")
     created: float
     started: float | None
     finished: float | None

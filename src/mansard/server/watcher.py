@@ -88,10 +88,11 @@ class Watcher:
         epoch, shown = table.row["epoch"], table.over()
         if table.version > self.sent and self.sent - self.acked < WINDOW:
             version = table.version
+            nothing_else = epoch - self.epoch == version - self.sent and not shown
             messages.append(await self.commits(table))
             self.sent = version
             self.sent_at = self.hub.house.now()
-            self.epoch = epoch - 1 if shown else epoch
+            self.epoch = epoch if nothing_else else self.epoch
         if epoch > self.epoch:
             self.epoch = epoch
             messages.append(encode(self.card(table)))
@@ -121,11 +122,13 @@ async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> di
         "type": "commits",
         "after": after,
         "version": table.version,
+        "epoch": table.row["epoch"],
         "seat": seat,
         "view": seen_view(table.started(), seat),
         "status": table.status,
         "actors": table.row["actors"],
         "clocks": seen_clocks(table, hub.house.now()),
+        "rewind": table.row["rewind"],
     }
     entries = await entries_after(hub.house, table, after, missing) if missing <= CATCH_UP else []
     return {**message, "log": [seen_entry(entry, seat, over) for entry in entries]}

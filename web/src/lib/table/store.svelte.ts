@@ -20,7 +20,7 @@ import { Narrowing } from './narrowing'
 
 type Message =
   | { type: 'sync'; version: number; seat: number | null; view: View; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
-  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null }
+  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; chat: ChatLine }
   | { type: 'presence'; people: string[]; strangers: number }
@@ -168,8 +168,9 @@ export class TableStore {
     else if (message.type === 'problem') this.problem = { code: message.code, detail: message.detail ?? message.code, args: {}, reason: null }
   }
 
-  /** News of the table. When the game begins, or my seat is another, the view is asked for anew. */
+  /** News of the table, unless they are old. When the game begins, or my seat is another, the view is asked for anew. */
   private newTable(table: Table): void {
+    if (this.table && table.epoch < this.table.epoch) return
     const began = this.table?.status === 'open' && table.status === 'playing'
     this.table = table
     if (this.seat === null && table.my_seats.length > 0) this.seat = table.my_seats[0] ?? null
@@ -204,7 +205,8 @@ export class TableStore {
     this.entries = merged(this.entries, message.log)
     if (this.table) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, clock: message.clocks?.[i] ?? seat.clock }))
-      this.table = { ...this.table, status: message.status, actors: message.actors, version: message.version, seats }
+      const { status, actors, version, rewind } = message
+      this.table = { ...this.table, status, actors, version, rewind, seats, epoch: Math.max(message.epoch, this.table.epoch) }
     }
     this.moveTo(message.version, message.view)
   }
