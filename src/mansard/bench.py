@@ -32,6 +32,7 @@ SECONDS = 0.5
 SIMULATIONS = 200
 FULL = "search:{n}:cutoff=end:trust=0:learn=1"
 CUT = "search:{n}:cutoff=20:trust=0:learn=1"
+LISTED = "list decisions/s"
 COMPARED = "random option decisions/s"
 FULL_PLAYOUTS = "search simulations/s, full playouts"
 CUT_OFF = "search simulations/s, cut off"
@@ -108,7 +109,7 @@ def measure(game: Game, players: int, seconds: float) -> Figures:
     drawn = per_second(playout, seconds)
     middle = halfway(start, sum(lengths) // len(lengths) // 2)
     return {
-        "list decisions/s": per_second(with_list, seconds),
+        LISTED: per_second(with_list, seconds),
         COMPARED: drawn,
         "playouts/s": drawn * len(lengths) / sum(lengths),
         "decisions a game": sum(lengths) / len(lengths),

@@ -12,7 +12,7 @@ from mansard.bots.search import SearchBot
 from tests.bots.nim import nim
 from tests.conformance.cases import Case, every_bot_case, games_each, positions
 
-QUICK = ["random", "greedy", "search:12"]
+QUICK = ["random", "greedy", "search:12:care=20"]
 
 
 # ---------------------------------------------------------------------- fairness
@@ -67,7 +67,7 @@ def test_a_bot_leaves_the_state_as_it_is() -> None:
 
 
 @every_bot_case
-@pytest.mark.parametrize("spec", ["random", "search:10"])
+@pytest.mark.parametrize("spec", ["random", "search:10:care=20"])
 def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
     for step in positions(case, 32, 3):
         choices = {decide(bot(spec), step.state, step.seat, 9) for _ in range(3)}
@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
 
 
 @every_bot_case
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:2:learn=2:trust=0"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:2:care=20:learn=2:trust=0"])
 def test_bots_finish_every_game(case: Case, spec: str) -> None:
     state = case.start(17)
     player = bot(spec)

@@ -15,7 +15,7 @@ from mansard.server.seats import hand
 from mansard.server.tables import create
 from mansard.server.turns import commit
 from mansard.server.watcher import Watcher
-from tests.server.house import Person, offered, quick
+from tests.server.house import Person, offered, quick, served
 
 
 def two_seats(url: str) -> tuple[Person, Person, str]:
@@ -81,7 +81,12 @@ def test_what_changes_beside_a_turn_is_told_with_it(tmp_path: Path) -> None:
         await house.open()
         anna = await new_guest(house.database, "Anna")
         seats = [{"kind": "me"}, {"kind": "me"}]
-        wanted = {"game": mansard.games()[0], "seats": seats, "options": {}, "components": None}
+        wanted: dict[str, Any] = {
+            "game": mansard.games()[0],
+            "seats": seats,
+            "options": {},
+            "components": None,
+        }
         wanted |= {"listed": False, "clock": {"kind": "none"}, "start": True}
         table = await create(house, anna, wanted)
         state = table.playing()
@@ -96,3 +101,25 @@ def test_what_changes_beside_a_turn_is_told_with_it(tmp_path: Path) -> None:
         return kinds
 
     assert asyncio.run(scene()) == ["commits", "table"]
+
+
+def test_nobody_holds_more_sockets_than_allowed(tmp_path: Path) -> None:
+    settings = quick(
+        tmp_path / "one.sqlite", rate_limits=True, requests_per_second=1000, sockets_per_person=2
+    )
+    with served(settings) as url:
+        anna, bob, table = two_seats(url)
+
+        async def scene() -> None:
+            path = f"/api/tables/{table}/live"
+            async with anna.watch(path) as first, anna.watch(path), bob.watch(path) as other:
+                async with anna.watch(path) as third:
+                    assert (await third.hear("problem"))["code"] == "too-many-sockets"
+                for socket in (first, other):
+                    await socket.say("hello")
+                    await socket.hear("sync")
+            async with anna.watch(path) as again:
+                await again.say("hello")
+                await again.hear("sync")
+
+        asyncio.run(scene())

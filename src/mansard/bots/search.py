@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.bots.bot import Bot, fresh, next_word, parted
-from mansard.bots.greedy import best_line
+from mansard.bots.greedy import DEPTH, Turn, best_line
 from mansard.bots.standing import margin
 from mansard.bots.tree import Tree
 from mansard.kernel.chance import draw, step
@@ -24,9 +24,9 @@ AS_THE_GAME_SAYS: Final[i64] = -2
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
 SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
-LONGEST_TURN: Final[i64] = 12  # decisions
-LOOK_DEPTH: Final[i64] = 3
-LOOK_WIDTH: Final[i64] = 60
+CARE: Final[i64] = 600  # positions
+LOOK: Final[i64] = 5  # as many times more for an option that the tree has never seen
+LONGEST: Final[i64] = 400  # decisions that are played on at most, whatever the clock says
 
 
 class SearchBot(Bot):
@@ -39,6 +39,8 @@ class SearchBot(Bot):
         self.cutoff: i64 = AS_THE_GAME_SAYS  # decisions played on after the tree; -1: to the end
         self.explore = float(AS_THE_GAME_SAYS)
         self.trust = float(AS_THE_GAME_SAYS)  # how many tries the worth of an option counts for; 0: not asked
+        self.foresight: i64 = AS_THE_GAME_SAYS  # without a cut-off: rounds played on by what looks best
+        self.care: i64 = CARE  # and how many positions such a decision looks at
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
@@ -58,6 +60,8 @@ class SearchBot(Bot):
             float(self.learn),
             self.explore,
             self.trust,
+            float(self.foresight),
+            float(self.care),
         ]
 
     def set(self, settings: list[float]) -> None:
@@ -66,6 +70,7 @@ class SearchBot(Bot):
         self.cutoff = int(settings[1])
         self.learn = int(settings[2])
         self.explore, self.trust = settings[3], settings[4]
+        self.foresight, self.care = int(settings[5]), int(settings[6])
 
 
 def most_tried(visits: list[tuple[int, int]]) -> int:
@@ -74,33 +79,6 @@ def most_tried(visits: list[tuple[int, int]]) -> int:
     for action, count in visits:
         if count > most:
             best, most = action, count
-    return best
-
-
-def finish_turn(state: State) -> None:
-    """Take what is worth most until somebody else decides or something comes to light."""
-    seat = state.actor()
-    reveals = state.reveals
-    for _ in range(LONGEST_TURN):
-        if seat < 0 or state.actor() != seat or state.reveals != reveals:
-            return
-        state.apply(seat, best_option(state, seat))
-
-
-def best_option(state: State, seat: i64) -> i64:
-    """The option after which the seat stands best at once."""
-    options = state.options(seat)
-    best = options[0]
-    highest = -1.0e12
-    if len(options) == 1:
-        return best
-    for action in options:
-        after = state.clone()
-        after.apply(seat, action)
-        value = margin(after, seat)
-        if value > highest:
-            best = action
-            highest = value
     return best
 
 
@@ -129,17 +107,23 @@ class Search:
         self.cutoff = bot.cutoff
         if bot.cutoff == AS_THE_GAME_SAYS:
             self.cutoff = root.game.horizon
+        rounds = bot.foresight if bot.foresight >= 0 else root.game.foresight
+        self.until: i64 = 0  # what the clock shows where positions are judged; 0: at the end of the turn
+        if self.cutoff == 0 and rounds > 0:
+            self.until = root.clock() + rounds * root.players
         self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
         self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
 
     def run(self) -> None:
-        """Simulate until the budget is used up."""
+        """Simulate until the budget is used up, or until the rest of it cannot change the choice."""
         limit = self.bot.simulations
         end = perf_counter() + float(self.bot.milliseconds) / 1000.0
         self.scout()
         while self.done < limit:
             self.simulate()
             self.done += 1
+            if self.done & 15 == 0 and self.tree.lead() > limit - self.done:
+                break
             if self.bot.milliseconds > 0 and perf_counter() >= end:
                 break
 
@@ -154,7 +138,7 @@ class Search:
         for action in options:
             after = state.clone()
             after.apply(seat, action)
-            line = best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH)
+            line = best_line(after, seat, state.reveals, DEPTH, LOOK * self.bot.care // len(options))
             total += fabs(line - self.centre[seat])
         self.spread = 2.0 * total / float(len(options)) + 0.5
 
@@ -174,8 +158,6 @@ class Search:
     def simulate(self) -> None:
         """One walk down the tree, what follows, and the way back."""
         state = self.guess()
-        if self.together:
-            self.others_decide(state)
         self.descend(state)
         self.play_on(state)
         self.back_up(state)
@@ -185,6 +167,8 @@ class Search:
         self.rng = step(self.rng)
         if self.done & SHARED - 1 == 0:
             self.drawn = self.root.resample(self.observer, self.rng)
+            if self.together:
+                self.others_decide(self.drawn)
         state = self.drawn.clone()
         state.rng = parted(self.rng)
         return state
@@ -192,9 +176,12 @@ class Search:
     def others_decide(self, state: State) -> None:
         """In a simultaneous phase the others choose without knowing what the observer will choose."""
         for other in self.root.actors():
-            while other != self.observer and other in state.actors():
-                self.rng = step(self.rng)
-                state.apply(other, state.random_option(other, next_word(self.rng)))
+            while other != self.observer and len(state.options(other)) > 0:
+                if self.cutoff == 0:
+                    Turn(state, other, self.bot.care).play(state)
+                else:
+                    self.rng = step(self.rng)
+                    state.apply(other, state.random_option(other, next_word(self.rng)))
 
     def descend(self, state: State) -> None:
         """Follow the most promising options until one that was never tried."""
@@ -202,7 +189,7 @@ class Search:
         self.path = vec[i64]()
         node: i64 = 0
         seat: i64 = self.observer
-        while seat >= 0:
+        while seat >= 0 and not self.is_left(state, seat):
             options = state.options(seat)
             if len(options) == 1:
                 state.apply(seat, options[0])
@@ -214,7 +201,21 @@ class Search:
                 state.apply(seat, tree.action[node])
                 if tree.visits[node] == 0:
                     return
-            seat = state.actor()
+            seat = self.next_seat(state)
+
+    def is_left(self, state: State, seat: i64) -> bool:
+        """Whether the tree ends here: what others do after a thoughtful turn is guessed, not searched."""
+        return self.cutoff == 0 and (seat != self.observer or self.is_time(state))
+
+    def is_time(self, state: State) -> bool:
+        """Whether the position is to be judged: all are judged at the same moment."""
+        if self.until == 0:
+            return state.reveals != self.root.reveals or len(state.options(self.observer)) == 0
+        return state.clock() >= self.until
+
+    def next_seat(self, state: State) -> i64:
+        """Who decides next: where several may, the observer."""
+        return self.observer if self.together and len(state.options(self.observer)) > 0 else state.actor()
 
     def select(self, state: State, parent: i64, seat: i64, options: vec[i64]) -> i64:
         """The child with the highest promise among the options."""
@@ -229,7 +230,8 @@ class Search:
             action = options[i + first if i + first < count else i + first - count]
             node = tree.found(parent, seat, action)
             if node < 0:
-                node = tree.add(parent, seat, action, self.prior(state, seat, action))
+                promised = self.prior(state, seat, action, LOOK * self.bot.care // count)
+                node = tree.add(parent, seat, action, promised)
             tree.offered[node] += 1
             promise = tree.promise(node, self.explore, self.trust)
             if promise > highest:
@@ -237,19 +239,19 @@ class Search:
                 highest = promise
         return best
 
-    def prior(self, state: State, seat: i64, action: i64) -> float:
+    def prior(self, state: State, seat: i64, action: i64, width: i64) -> float:
         """What an option that was never seen promises."""
         if self.trust == 0.0:
             return 0.5
         after = state.clone()
         after.apply(seat, action)
-        return self.squashed(seat, best_line(after, seat, state.reveals, LOOK_DEPTH, LOOK_WIDTH))
+        return self.squashed(seat, best_line(after, seat, state.reveals, DEPTH, width))
 
     def play_on(self, state: State) -> None:
-        """Quick play until the cut-off; without one the turn at hand is finished first."""
+        """Play until the cut-off: by experience, or where the game wants none, by what looks best."""
         left = self.cutoff
         if left == 0:
-            finish_turn(state)
+            self.think_on(state)
             return
         if left < 0 and self.bot.learn < 2:
             self.rng = step(self.rng)
@@ -263,6 +265,15 @@ class Search:
             state.apply(seat, action)
             left -= 1
             seat = state.actor()
+
+    def think_on(self, state: State) -> None:
+        """Everybody takes what looks best until the moment when positions are judged."""
+        seat = self.next_seat(state)
+        for _ in range(LONGEST):
+            if seat < 0 or self.is_time(state):
+                return
+            Turn(state, seat, self.bot.care).play(state)
+            seat = self.next_seat(state)
 
     def quick_choice(self, state: State, seat: i64) -> i64:
         """The best by experience of a few options drawn by chance."""

@@ -8,7 +8,7 @@ from mansard.bots.search import SearchBot
 from mansard.kernel.errors import MansardError
 
 MOST = 10**9
-PARAMETERS = ["cutoff", "explore", "learn", "trust", "workers"]
+PARAMETERS = ["care", "cutoff", "explore", "foresight", "learn", "trust", "workers"]
 
 
 class UnknownBot(MansardError):
@@ -67,6 +67,10 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
     """One of the parameters of the search by its name."""
     if name == "cutoff":
         player.cutoff = -1 if value == "end" else whole(spec, value, 0)
+    elif name == "foresight":
+        player.foresight = whole(spec, value, 0)
+    elif name == "care":
+        player.care = whole(spec, value, 1)
     elif name == "learn":
         player.learn = whole(spec, value, 1)
     elif name == "explore":

@@ -71,6 +71,21 @@ class Tree:
         mean = (self.total[node] + self.prior[node] * trust) / visits
         return mean + explore * sqrt(log(float(self.offered[node]) + 1.0) / visits)
 
+    def lead(self) -> i64:
+        """How many tries the most tried action at the root has more than any other."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.child[0]
+        while node >= 0:
+            visits = self.visits[node]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            node = self.sibling[node]
+        return most - second
+
     def root_visits(self) -> list[tuple[int, int]]:
         """The actions at the root and how often each was tried."""
         found: list[tuple[int, int]] = []

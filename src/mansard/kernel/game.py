@@ -100,6 +100,10 @@ class State:
         """What the position is worth to a seat, in points: for bots."""
         raise NotImplementedError
 
+    def clock(self) -> i64:
+        """How many turns were finished, a round being `players` of them: what a search looks ahead by."""
+        raise NotImplementedError
+
     # ------------------------------------------------------------------ secrets
 
     def resample(self, seat: int | None, seed: int) -> "State":
@@ -163,6 +167,9 @@ class Game:
         # What suits a search best in this game (§11); a bot's own parameters come first.
         self.horizon = 40  # how many decisions it plays on by chance; -1: to the end
         self.curiosity = 0.35  # how eagerly it tries what looks worse
+        self.foresight = (
+            0  # without a horizon: how many rounds it plays on by what looks best, see `State.clock`
+        )
         self.trust = 2.0  # how many tries the worth of a position counts for
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 

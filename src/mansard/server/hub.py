@@ -2,6 +2,7 @@
 
 import asyncio
 import uuid
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ class Hub:
         self.house = house
         self.name = uuid.uuid4().hex
         self.watchers: dict[str, set[Watcher]] = {}
+        self.sockets: Counter[str] = Counter()
         self.people: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
         self.made: dict[str, tuple[int, dict[tuple[int, int | None, int], bytes]]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, dict[str, Any]]]] = {}
@@ -43,6 +45,17 @@ class Hub:
             self.made.pop(watcher.table_id, None)
             self.elsewhere.pop(watcher.table_id, None)
         await self.tell_presence(watcher.table_id)
+
+    def check_sockets(self, who: str) -> None:
+        """Nobody may hold more sockets than the settings allow."""
+        if self.house.settings.rate_limits and self.sockets[who] > self.house.settings.sockets_per_person:
+            raise Problem("too-many-sockets", limit=self.house.settings.sockets_per_person)
+
+    def socket_closed(self, who: str) -> None:
+        """One socket less."""
+        self.sockets[who] -= 1
+        if self.sockets[who] <= 0:
+            del self.sockets[who]
 
     async def close(self) -> None:
         """The server stops: let the sockets go."""

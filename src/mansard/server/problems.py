@@ -6,6 +6,7 @@ STATUS: dict[str, int] = {
     "malformed": 422,
     "too-large": 413,
     "too-many-requests": 429,
+    "too-many-sockets": 429,
     "not-found": 404,
     "method-not-allowed": 405,
     "foreign-origin": 403,

@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     body_limit: int = Field(default=64 * 1024, ge=1024)
     components_limit: int = Field(default=512 * 1024, ge=1024)
     sockets_per_person: int = Field(default=32, ge=1)
+    """Live connections to one process, of a person or of an address without a name."""
 
     smtp: str = ""
     """`smtp://user:password@host:port` or `smtps://...`; empty: no e-mail."""

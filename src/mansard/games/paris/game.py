@@ -64,7 +64,7 @@ from mansard.games.paris.state import OVER, VPTILE, Table
 from mansard.games.paris.tables import Box
 from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
-from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn
+from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
 from mansard.games.paris.view import view
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components, corrected_components
@@ -110,6 +110,9 @@ class Position(Table):
 
     def breakdown(self) -> list[Parts]:
         return [breakdown(self, seat) for seat in range(self.players)]
+
+    def clock(self) -> i64:
+        return turns_finished(self)
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
@@ -214,6 +217,7 @@ class Paris(Game):
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
         self.horizon = 0  # play by chance says little: positions are judged as they are
+        self.foresight = 1
         self.curiosity = 0.1
         self.trust = 4.0
         self.options = [

@@ -47,6 +47,12 @@ def pass_turn(t: Table, seat: i64) -> None:
         t.log.say("passed", [seat])
 
 
+def turns_finished(t: Table) -> i64:
+    """§4.9 The turns since the start, by round and place in the order."""
+    place = t.turn - t.first if t.turn >= t.first else t.turn - t.first + t.players
+    return (t.round - 1) * t.players + place
+
+
 def end_turn(t: Table, seat: i64) -> None:
     """§4.9 The next seat is active; after the last seat of the order a new round begins."""
     after = seat + 1 if seat + 1 < t.players else 0

@@ -41,7 +41,7 @@ from mansard.games.red_cathedral.scoring import breakdown, places, score
 from mansard.games.red_cathedral.setup import lay_out
 from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table
 from mansard.games.red_cathedral.tables import COLOURS, Box
-from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll
+from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import view
 from mansard.games.red_cathedral.workshop import gain
 from mansard.kernel.chance import Stream
@@ -145,6 +145,9 @@ class Position(Table):
     def breakdown(self) -> list[Parts]:
         return [breakdown(self, seat) for seat in range(self.players)]
 
+    def clock(self) -> i64:
+        return turns_finished(self)
+
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
@@ -174,6 +177,7 @@ class RedCathedral(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         self.horizon = 0  # random play seldom ends before the turn limit: the worth of a position says more
+        self.foresight = 1
         self.curiosity = 0.03
         self.trust = 2.0
         self.options = [

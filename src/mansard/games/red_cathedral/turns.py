@@ -7,6 +7,7 @@ from mansard.games.red_cathedral.market import mandatory_roll
 from mansard.games.red_cathedral.state import (
     MAIN,
     OVER,
+    RIVAL,
     RIVAL_TURN,
     RUBLES_OF,
     TURNS,
@@ -52,6 +53,16 @@ def pass_turn(t: Table, seat: i64) -> None:
         end_game(t)
     else:
         begin_turn(t, following)
+
+
+def turns_finished(t: Table) -> i64:
+    """The turns of everybody; in solo those of the Rival, who ends the round."""
+    if solo(t):
+        return t.boards[RIVAL * WIDTH + TURNS]
+    finished: i64 = 0
+    for seat in range(t.seats):
+        finished += t.boards[seat * WIDTH + TURNS]
+    return finished
 
 
 def time_is_up(t: Table) -> bool:

@@ -85,6 +85,9 @@ class Position(Table):
     def breakdown(self) -> list[Parts]:
         return [breakdown(self, seat) for seat in range(self.players)]
 
+    def clock(self) -> i64:
+        return self.round * self.players
+
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
@@ -115,6 +118,7 @@ class SmallCity(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 7000
         self.halves = HALVES
+        self.curiosity = 0.03
         self.horizon = 0  # play by chance ruins every district: positions are judged as they are
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),

@@ -63,6 +63,11 @@ async def visitor_of(house: House, socket: WebSocket) -> dict[str, Any] | None:
     return await house.account(house.cookies.read(socket.cookies.get(COOKIE)))
 
 
+def counted_as(socket: WebSocket, visitor: dict[str, Any] | None) -> str:
+    """Whose socket it is: a person's, or the address of somebody without a name."""
+    return str(visitor["id"]) if visitor else f"address {socket.client.host if socket.client else ''}"
+
+
 @router.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     """What happens at a table, as it happens."""
@@ -73,8 +78,11 @@ async def live(socket: WebSocket, table_id: str) -> None:
     visitor = await visitor_of(house, socket)
     await socket.accept()
     watcher = Watcher(house.hub, socket, table_id, visitor["id"] if visitor else None)
+    who = counted_as(socket, visitor)
+    house.hub.sockets[who] += 1
     metrics.sockets.inc()
     try:
+        house.hub.check_sockets(who)
         await house.table(table_id)
         await house.hub.enter(watcher)
         await converse(house, watcher, visitor)
@@ -84,6 +92,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         pass
     finally:
         metrics.sockets.dec()
+        house.hub.socket_closed(who)
         await house.hub.leave(watcher)
 
 
@@ -154,15 +163,20 @@ async def my_live(socket: WebSocket) -> None:
     await socket.accept()
     queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(200)
     house.hub.people.setdefault(visitor["id"], set()).add(queue)
+    house.hub.sockets[visitor["id"]] += 1
     sending = asyncio.create_task(forward(socket, queue))
     try:
+        house.hub.check_sockets(visitor["id"])
         while True:
             await received(socket)
             queue.put_nowait({"type": "pong"})
-    except (WebSocketDisconnect, RuntimeError, Problem, asyncio.QueueFull):
+    except Problem as problem:
+        await say_problem(socket, problem)
+    except (WebSocketDisconnect, RuntimeError, asyncio.QueueFull):
         pass
     finally:
         sending.cancel()
+        house.hub.socket_closed(visitor["id"])
         house.hub.people[visitor["id"]].discard(queue)
         if not house.hub.people[visitor["id"]]:
             del house.hub.people[visitor["id"]]
