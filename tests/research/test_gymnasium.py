@@ -29,7 +29,6 @@ def played(env: SeatEnv, seed: int) -> float:
         assert reward == 0.0
 
 
-# Gymnasium would rather have floats between -1 and 1: the numbers of a layout are counts
 @every_table
 def test_the_check_passes(slug: str, players: int) -> None:
     check_env(SeatEnv(slug, players=players, bots="random"), skip_render_check=True)
@@ -47,6 +46,16 @@ def test_games_have_their_names() -> None:
     _, info = env.reset(seed=3)
     assert info["action_mask"].tolist() == env.unwrapped.action_masks().tolist()
     assert {f"mansard/{slug}-v1" for slug in mansard.games()} <= set(gymnasium.registry)
+
+
+def test_several_tables_at_once() -> None:
+    tables: Any = gymnasium.make_vec("mansard/paris-v1", num_envs=3, players=2, bots="random")
+    seen, info = tables.reset(seed=3)
+    assert seen.shape == (3, *tables.single_observation_space.shape)
+    actions = [np.flatnonzero(mask)[0] for mask in info["action_mask"]]
+    seen, rewards, *_ = tables.step(np.array(actions))
+    assert rewards.tolist() == [0.0, 0.0, 0.0]
+    tables.close()
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

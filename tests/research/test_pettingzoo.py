@@ -1,12 +1,13 @@
 """The PettingZoo environments: PettingZoo's own tests, secrets, and what happens to bad input."""
 
 import random
+import warnings
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pettingzoo as zoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.utils.env_logger import EnvLogger
 
 import mansard
@@ -16,6 +17,10 @@ from mansard.research.pettingzoo import TableEnv
 from mansard.research.spaces import named
 from tests.conformance.cases import Case, every_case
 from tests.research.tables import every_game, every_table
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # they import games of PettingZoo by their old names
+    from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +85,13 @@ def test_names_carry_the_version_of_the_rules() -> None:
     assert pettingzoo.names() == [f"{slug}_v{mansard.game(slug).rules_version}" for slug in mansard.games()]
     with pytest.raises(AttributeError, match="there are: paris_v1"):
         _ = pettingzoo.skyrise_v0
+
+
+def test_pettingzoo_makes_them_by_name() -> None:
+    env = zoo.make("aec", "mansard/paris-v1", players=3)
+    assert isinstance(env, TableEnv)
+    assert (str(env), env.players) == ("paris_v1", 3)
+    assert {f"mansard/{slug}-v1" for slug in mansard.games()} <= set(zoo.aec_registry)
 
 
 def test_the_most_players_sit_down_by_default() -> None:

@@ -3,6 +3,7 @@
 >>> from mansard.research import pettingzoo
 >>> env = pettingzoo.env("skyrise", players=4, options={}, seed=7)
 >>> env = pettingzoo.skyrise_v1.env(players=4)          # the same, with the version of the rules in the name
+>>> env = zoo.make("aec", "mansard/skyrise-v1", players=4)         # the same by PettingZoo's own registry
 
 An observation is a dictionary as in PettingZoo's classic games: `observation`, the numbers of the game's
 layout from what the agent may know, and `action_mask`. Phases in which several act at once are played one
@@ -14,7 +15,7 @@ AssertionError, and so is a step before `reset`.
 import random
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from operator import index
 from typing import Any
 
@@ -26,6 +27,7 @@ from mansard.research.spaces import ILLEGAL_REWARD, Options, checked_reward, obs
 
 with extra("research"):
     import numpy as np
+    import pettingzoo as zoo
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.env_logger import EnvLogger
@@ -216,25 +218,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
 
-def env(slug: str, **settings: Any) -> TableEnv:
-    """An environment by the game's slug; the settings are those of `TableEnv`."""
-    return TableEnv(slug, **settings)
-
-
-raw_env = env
+env = raw_env = TableEnv  # nothing is wrapped
 
 
 class Versioned:
     """A game under the version of its rules, like a module of PettingZoo's classic games."""
 
     def __init__(self, slug: str) -> None:
-        self.slug = slug
-
-    def env(self, **settings: Any) -> TableEnv:
-        """An environment of this game."""
-        return TableEnv(self.slug, **settings)
-
-    raw_env = env
+        self.env = self.raw_env = partial(TableEnv, slug)
 
 
 @cache
@@ -252,3 +243,16 @@ def __getattr__(name: str) -> Versioned:
     if found is not None and name in names():
         return _versioned(found[1])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}; there are: {', '.join(names())}")
+
+
+def register() -> None:
+    """Make all games known to `pettingzoo.make`, which PettingZoo has from version 1.27 on."""
+    if not hasattr(zoo, "aec_registry"):
+        return
+    for slug in mansard.games():
+        name = f"mansard/{slug}-v{mansard.game(slug).rules_version}"
+        if name not in zoo.aec_registry:
+            zoo.register("aec", name, f"{__name__}:TableEnv", kwargs={"slug": slug})
+
+
+register()

@@ -84,7 +84,7 @@ def layout(players: int) -> list[Part]:
         Part("commissions", [1], 99),
         Part("keys", [2]),
         Part("scored", [1], MANY),
-        Part("finished", [1], players),
+        Part("finished", [1], 4),
     ]
     return table + for_each_chair(players, chair)
 
