@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,8 +19,9 @@ import mansard
 from mansard import InvalidSetup
 from mansard.bots import UnknownBot
 from mansard.bots.arena import play_game
+from mansard.research.dataset import legal_masks
 from mansard.research.extra import MissingExtra, extra
-from mansard.research.selfplay import OtherRun, Part, Run, legal_masks, play
+from mansard.research.selfplay import LostWorker, OtherRun, Part, Run, over_processes, play
 from mansard.research.spaces import named
 from tests.cli.run import refusal, run
 from tests.research.tables import every_table
@@ -112,6 +114,22 @@ def test_a_killed_run_goes_on_without_losing_or_repeating_a_game(tmp_path: Path)
     assert {f"part-{part.number:06}.parquet" for part in again if not part.fresh} == there
     assert sorted([part.number for part in again]) == list(range(10))
     assert files(stopped) == files(tmp_path / "whole")
+
+
+def test_a_worker_that_dies_is_no_endless_wait() -> None:
+    dying: Any = partial(os._exit)
+    with pytest.raises(LostWorker, match="the same run goes on"):
+        list(over_processes(dying, [1, 2, 3], 2))
+
+
+def test_a_run_may_be_left_in_the_middle(tmp_path: Path) -> None:
+    wanted = Run("skyrise", games=12, players=2, part=1)
+    coming = play(wanted, tmp_path / "left", workers=2)
+    assert next(coming).fresh
+    coming.close()  # type: ignore[attr-defined]
+    list(play(wanted, tmp_path / "left"))
+    list(play(wanted, tmp_path / "whole"))
+    assert files(tmp_path / "left") == files(tmp_path / "whole")
 
 
 def test_a_finished_run_plays_nothing_again(tmp_path: Path) -> None:

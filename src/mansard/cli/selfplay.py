@@ -42,7 +42,7 @@ def selfplay(
     seed: SeedText = None,
     components: Components = None,
     jobs: Jobs = 1,
-    part: PartSize = 50,
+    part: PartSize = 20,
     ray: Ray = False,
     lang: Lang = None,
 ) -> None:
@@ -96,6 +96,8 @@ def watch(module: Any, run: Any, folder: Path, jobs: int, ray: bool) -> None:
                 rows += part.rows
                 kept += 0 if part.fresh else part.games
                 progress.advance(line, part.games)
+    except module.LostWorker as lost:
+        raise Refused("error-lost-worker") from lost
     except KeyboardInterrupt:
         out.print(say("selfplay-stopped", folder=str(folder)))
         raise typer.Exit(INTERRUPTED) from None

@@ -19,27 +19,30 @@ import json
 import os
 import signal
 from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.pool import Pool
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple
 
 import mansard
-from mansard.bots import bot, decide
-from mansard.kernel.chance import Stream, step
+from mansard.bots import bot
+from mansard.kernel.chance import Stream
 from mansard.kernel.errors import InvalidSetup, MansardError
 from mansard.kernel.game import Game
 from mansard.kernel.tensor import size_of
+from mansard.research.dataset import Rows, schema, written
 from mansard.research.extra import extra
 
 with extra("research"):
-    import numpy as np
-    import pyarrow as pa
     import pyarrow.parquet as pq
 
+AT_ONCE = 500  # parts that a Ray cluster is given
 NUMBERS = 8_000_000  # of observations: about as many are held in memory and written at once
 RUN_FILE = "_run.json"  # readers of a data set leave out what begins with a line
 MOST_SEED = 2**62
@@ -54,6 +57,13 @@ class OtherRun(MansardError):
         self.difference = difference
 
 
+class LostWorker(MansardError):
+    """A process of a run has died, most likely for want of memory."""
+
+    def __init__(self) -> None:
+        super().__init__("a worker has died; the same run goes on from what is done")
+
+
 @dataclass(frozen=True)
 class Run:
     """What is played. Bots change seats from game to game and fill all of them."""
@@ -64,7 +74,7 @@ class Run:
     bots: list[str] = field(default_factory=lambda: ["random"])
     options: dict[str, object] = field(default_factory=dict)
     seed: int = 1
-    part: int = 50  # games in a file
+    part: int = 20  # games in a file
     components: str | None = None  # the text of an owner's corrected component file
 
     def box(self) -> Game:
@@ -113,6 +123,9 @@ class Part(NamedTuple):
     games: int
     rows: int
     fresh: bool  # played now, not by an earlier run that was stopped
+
+
+Task = partial[Part]  # plays the part of a number
 
 
 # ---------------------------------------------------------------------- a run
@@ -188,22 +201,53 @@ def replacing(path: Path) -> Iterator[Path]:
 # ---------------------------------------------------------------------- workers
 
 
-def shared_out(task: Any, numbers: list[int], workers: int, ray: bool) -> Iterator[Part]:
+def shared_out(task: Task, numbers: list[int], workers: int, ray: bool) -> Iterator[Part]:
     """The parts as they are done."""
     if ray:
         yield from over_ray(task, numbers)
     elif workers <= 1 or len(numbers) <= 1:
         yield from map(task, numbers)
     else:
-        with started_pool(min(workers, len(numbers))) as pool:
-            yield from pool.imap_unordered(task, numbers)
+        yield from over_processes(task, numbers, min(workers, len(numbers)))
 
 
-def started_pool(workers: int) -> Pool:
-    """Processes that an interruption does not reach, not even while they start: they inherit that."""
+def over_processes(task: Task, numbers: list[int], workers: int) -> Iterator[Part]:
+    """Processes of this machine; if the caller stops, they stop."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts)
+    left = iter(numbers)
+    try:
+        with no_interrupts():  # processes inherit that: an interruption is for this one alone
+            waiting = {pool.submit(task, number) for number in islice(left, 2 * workers)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(task, number) for number in islice(left, len(done))}
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool as broken:
+        raise LostWorker from broken
+    finally:
+        stop(pool)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """End the processes, also those that are in the middle of a part."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+
+
+@contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Ctrl-C is left alone for a moment; only the main thread may say so."""
+    if current_thread() is not main_thread():
+        yield
+        return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return get_context("spawn").Pool(workers, leave_interrupts)
+        yield
     finally:
         signal.signal(signal.SIGINT, before)
 
@@ -222,13 +266,15 @@ def joined_cluster() -> Any:
     return ray
 
 
-def over_ray(task: Any, numbers: list[int]) -> Iterator[Part]:
-    """One part a task of the cluster."""
+def over_ray(task: Task, numbers: list[int]) -> Iterator[Part]:
+    """One part a task of the cluster, some hundred of them at once."""
     ray = joined_cluster()
     work = ray.remote(task.func)
-    waiting = [work.remote(*task.args, number) for number in numbers]
+    left = iter(numbers)
+    waiting = [work.remote(*task.args, number) for number in islice(left, AT_ONCE)]
     while waiting:
         done, waiting = ray.wait(waiting)
+        waiting += [work.remote(*task.args, number) for number in islice(left, len(done))]
         yield from ray.get(done)
 
 
@@ -239,7 +285,8 @@ def play_part(run: Run, folder: Path, number: int) -> Part:
     """Play the games of a part and put the file in its place."""
     game = run.box()
     games = run.numbers(number)
-    columns = schema(game, run, len(games))
+    told = {"game": game.slug, "players": run.players, "seed": run.seed, "games": len(games)}
+    columns = schema(game, run.players, {name: str(value) for name, value in told.items()})
     rows = 0
     with replacing(part_path(folder, number)) as beside, written(beside, columns) as writer:
         for table in tables(game, run, games, columns):
@@ -248,116 +295,15 @@ def play_part(run: Run, folder: Path, number: int) -> Part:
     return Part(number, len(games), rows, True)
 
 
-def written(path: Path, columns: Any) -> Any:
-    """A Parquet file to be filled. Split into streams of bytes, small numbers pack best and fastest."""
-    return pq.ParquetWriter(
-        path,
-        columns,
-        compression="zstd",
-        compression_level=1,
-        use_dictionary=["bot"],
-        column_encoding={"observation.list.element": "BYTE_STREAM_SPLIT"},
-        write_statistics=["game", "seat"],
-    )
-
-
-def schema(game: Game, run: Run, games: int) -> Any:
-    """The columns, and what is the same in all rows."""
-    seats = run.players
-    types = {
-        "game": pa.int64(),
-        "decision": pa.int32(),
-        "seat": pa.int8(),
-        "bot": pa.dictionary(pa.int8(), pa.string()),
-        "observation": listed(pa.int16(), size_of(game.layout(seats))),
-        "legal": pa.binary(-(-game.action_count // 8)),
-        "action": pa.int32(),
-        "places": listed(pa.int8(), seats),
-        "scores": listed(pa.int32(), seats),
-        "rules": pa.int16(),
-    }
-    told = {"game": game.slug, "players": str(seats), "seed": str(run.seed), "games": str(games)}
-    return pa.schema([pa.field(name, kind, nullable=False) for name, kind in types.items()], metadata=told)
-
-
-def listed(kind: Any, length: int) -> Any:
-    """So many numbers in every row."""
-    return pa.list_(pa.field("element", kind, nullable=False), length)
-
-
-class Rows:
-    """Decisions of whole games on their way to a file."""
-
-    def __init__(self) -> None:
-        self.games: list[int] = []
-        self.decisions: list[int] = []
-        self.seats: list[int] = []
-        self.bots: list[str] = []
-        self.observations: list[Any] = []
-        self.masks: list[Any] = []
-        self.actions: list[int] = []
-        self.places: list[list[int]] = []
-        self.scores: list[list[int]] = []
-
-    def play(self, game: Game, run: Run, number: int) -> None:
-        """One game; the same as `mansard.bots.arena.play_game` plays with this seed."""
-        specs = run.seating(number)
-        players = [bot(spec) for spec in specs]
-        state = game.start(run.players, run.seed + number, run.options)
-        chance = Stream(run.seed + number, "bots").key()
-        decisions = 0
-        while (seat := state.actor()) >= 0:
-            chance = step(chance)
-            action = decide(players[seat], state, seat, chance)
-            self.observations.append(memoryview(state.observe(seat)))
-            self.masks.append(memoryview(state.mask(seat)))
-            self.seats.append(seat)
-            self.bots.append(specs[seat])
-            self.actions.append(action)
-            self.decisions.append(decisions)
-            state.apply(seat, action)
-            decisions += 1
-        self.games += [number] * decisions
-        self.places += [state.places()] * decisions
-        self.scores += [state.scores()] * decisions
-
-    def table(self, columns: Any, rules: int) -> Any:
-        """The rows as Arrow has them."""
-        numbers = np.frombuffer(b"".join(self.observations), np.int16)
-        masks = np.frombuffer(b"".join(self.masks), np.uint8).reshape(len(self.masks), -1)
-        packed = np.packbits(masks, axis=1, bitorder="little")
-        types = {name: columns.field(name).type for name in columns.names}
-        arrays = [
-            pa.array(self.games, types["game"]),
-            pa.array(self.decisions, types["decision"]),
-            pa.array(self.seats, types["seat"]),
-            pa.array(self.bots, pa.string()).dictionary_encode().cast(types["bot"]),
-            pa.FixedSizeListArray.from_arrays(pa.array(numbers), type=types["observation"]),
-            pa.FixedSizeBinaryArray.from_buffers(
-                types["legal"], len(packed), [None, pa.py_buffer(packed.tobytes())]
-            ),
-            pa.array(self.actions, types["action"]),
-            pa.array(self.places, types["places"]),
-            pa.array(self.scores, types["scores"]),
-            pa.array(np.full(len(packed), rules, np.int16)),
-        ]
-        return pa.Table.from_arrays(arrays, schema=columns)
-
-
 def tables(game: Game, run: Run, numbers: Iterable[int], columns: Any) -> Iterator[Any]:
     """Whole games, some thousand rows at once."""
     rows = Rows()
     size = size_of(game.layout(run.players))
     for number in numbers:
-        rows.play(game, run, number)
+        state = game.start(run.players, run.seed + number, run.options)
+        rows.play(number, run.seating(number), state, Stream(run.seed + number, "bots").key())
         if len(rows.games) * size >= NUMBERS:
             yield rows.table(columns, game.rules_version)
             rows = Rows()
     if rows.games:
         yield rows.table(columns, game.rules_version)
-
-
-def legal_masks(column: Any, actions: int) -> Any:
-    """The column `legal` as a 0/1 array: a row a decision, a column an action code."""
-    packed = np.frombuffer(b"".join(column.to_pylist()), np.uint8).reshape(len(column), -1)
-    return np.unpackbits(packed, axis=1, bitorder="little", count=actions)

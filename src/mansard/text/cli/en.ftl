@@ -97,6 +97,7 @@ error-no-records = there are no records in { $folder }
 error-no-bench = this installation holds no benchmarks
 error-extra = { $package } is not installed; it comes with: pip install 'mansard[{ $extra }]'
 error-other-run = { $folder } holds another run: { $difference } differs; name another folder
+error-lost-worker = a worker process has died (out of memory?); what is done is kept, the same command goes on
 
 ## Playing
 

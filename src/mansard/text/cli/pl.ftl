@@ -97,6 +97,7 @@ error-no-records = w katalogu { $folder } nie ma zapisów
 error-no-bench = ta instalacja nie zawiera pomiarów szybkości
 error-extra = brak pakietu { $package }; należy do: pip install 'mansard[{ $extra }]'
 error-other-run = w { $folder } jest inny zapis: różni się { $difference }; podaj inny folder
+error-lost-worker = proces roboczy zakończył się (za mało pamięci?); gotowe części zostają, to samo polecenie podejmie pracę
 
 ## Gra
 

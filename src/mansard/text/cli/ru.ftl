@@ -97,6 +97,7 @@ error-no-records = в папке { $folder } нет записей
 error-no-bench = в этой установке нет измерений скорости
 error-extra = { $package } не установлен; он входит в: pip install 'mansard[{ $extra }]'
 error-other-run = в { $folder } лежит другая запись: отличается { $difference }; укажите другую папку
+error-lost-worker = рабочий процесс завершился (не хватило памяти?); готовое сохранено, та же команда продолжит
 
 ## Игра
 
