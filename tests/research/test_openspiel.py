@@ -111,7 +111,7 @@ def dealt(game: Any, seed: int) -> Any:
 def test_an_information_state_tells_nothing_that_the_player_may_not_know(case: Case) -> None:
     game = load(case.slug, **params_of(case))
     for number, state in enumerate(walked(game, 11, 160)):
-        if number % 16 or state.table.state is None:
+        if number % 16 or state.is_chance_node():
             continue
         for player in range(case.players):
             for seed in (0.25, 0.75):
@@ -209,6 +209,13 @@ def test_clones_and_pickles_go_the_same_way(slug: str, players: int) -> None:
             assert twin.information_state_string(0) == expected.information_state_string(0)
 
 
+def test_a_sampled_state_is_copied_as_it_is() -> None:
+    game = load("red_cathedral", chance="sampled", rng_seed=5)
+    for number, state in enumerate(walked(game, 6, 90)):
+        if number % 30 == 29:
+            assert str(game.deserialize_state(state.serialize())) == str(state.clone()) == str(state)
+
+
 def test_an_explicit_state_follows_from_its_history() -> None:
     game = load("red_cathedral", players=2)
     for state in walked(game, 8, 200):
@@ -294,6 +301,11 @@ def test_an_illegal_action_is_refused_where_it_is_checked() -> None:
     assert str(state) == before
 
 
+def test_nothing_is_redrawn_while_chance_has_yet_to_speak() -> None:
+    with pytest.raises(ValueError, match="chance has yet to speak"):
+        load("skyrise").new_initial_state().resample_from_infostate(0, lambda: 0.5)
+
+
 def test_a_finished_game_has_no_actions() -> None:
     game = load("skyrise")
     for state in walked(game, 9):
@@ -302,3 +314,5 @@ def test_a_finished_game_has_no_actions() -> None:
     assert last.legal_actions() == []
     assert last.current_player() == pyspiel.PlayerId.TERMINAL
     assert sum(last.returns()) == pytest.approx(0.0)
+    with pytest.raises(ValueError, match="the game is over"):
+        last.apply_action(0)

@@ -99,14 +99,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.spiel.played.show(state, action)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that the player could not tell from this one."""
+        """A state that the player could not tell from this one; for states in which somebody decides."""
+        if self.table.state is None or self.table.pending >= 0:
+            raise ValueError("nothing is re-drawn while chance has yet to speak")
         twin: SpielState = self.clone()
-        table = twin.table
-        if table.state is not None:
-            seen = table.fingerprints()
-            table.state = table.state.resample(player, int(sampler() * 2**62))
-            table.base = table.state.clone()
-            table.seen = seen
+        twin.table.redraw(player, int(sampler() * 2**62))
         return twin
 
     def __str__(self) -> str:

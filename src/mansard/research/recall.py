@@ -51,6 +51,8 @@ class Table:
         """An action, which waits if its effect depends on chance."""
         assert self.state is not None
         seat = self.state.actor()
+        if seat < 0:
+            raise ValueError("the game is over")
         after = self.state.clone()
         after.apply(seat, action)
         if after.rng != self.state.rng:
@@ -67,6 +69,13 @@ class Table:
         self.state.rng = key
         self.trail = (self.trail, key, seat, action)
         self.state.apply(seat, action)
+
+    def redraw(self, seat: int, seed: int) -> None:
+        """Draw again what the seat does not know; what everybody has seen so far stays as it is."""
+        assert self.state is not None
+        self.seen = self.fingerprints()
+        self.state = self.state.resample(seat, seed)
+        self.base = self.state.clone()
 
     # ------------------------------------------------------------------ what was seen
 
