@@ -83,6 +83,7 @@ soak: setup  ## long random play
 
 bench: setup $(VENV)/.bench  ## measure, against peers in the same run
 	$(BIN)/python benchmarks/floors.py
+	$(BIN)/python benchmarks/research.py
 
 $(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
 	$(PIP) -r $<

@@ -266,7 +266,7 @@ PEERS: list[Peer] = [
     (CHESS, "open_spiel", ["pyspiel"], spiel("chess")),
     ("OpenSpiel chinese checkers", "open_spiel", ["pyspiel"], spiel("chinese_checkers")),
     ("OpenSpiel connect four", "open_spiel", ["pyspiel"], spiel("connect_four")),
-    ("PettingZoo connect four", "pettingzoo", ["pettingzoo.classic.connect_four_v3"], petting_zoo),
+    ("PettingZoo connect four", "pettingzoo", ["pettingzoo.classic.connect_four.connect_four"], petting_zoo),
 ]
 
 

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from mansard.kernel.chance import Stream, draw, step
 from mansard.kernel.components import Components
@@ -13,6 +13,7 @@ from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reaso
 from mansard.kernel.events import Log
 from mansard.kernel.fields import Fields
 from mansard.kernel.options import Option, settle_options, variants
+from mansard.kernel.tensor import Part, mask_of_options
 
 View = dict[str, Any]
 Move = dict[str, Any]
@@ -114,6 +115,14 @@ class State:
         """Exactly what that seat may see, as plain values; None: a spectator."""
         raise NotImplementedError
 
+    def observe(self, seat: i64) -> vec[i16]:
+        """What that seat may know as numbers, in the parts of `Game.layout`: for programs that learn."""
+        raise NotImplementedError
+
+    def mask(self, seat: i64) -> vec[u8]:
+        """The legal actions of a seat as a mask over all action codes."""
+        return mask_of_options(self.options(seat), self.game.action_count)
+
     # ------------------------------------------------------------------ saving and checking
 
     def write(self) -> dict[str, Any]:
@@ -199,6 +208,10 @@ class Game:
     def variants(self, players: int) -> list[dict[str, object]]:
         """Option sets that together use every choice that changes play."""
         return variants(self.options, players)
+
+    def layout(self, players: int) -> list[Part]:
+        """The parts of the vector that `State.observe` gives, in order."""
+        raise NotImplementedError
 
     def read(self, fields: Fields) -> State:
         """The state that `State.write` wrote; a missing value has its value of a fresh table."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from mansard.games.paris.evaluation import worth
 from mansard.games.paris.invariants import check
@@ -62,6 +62,7 @@ from mansard.games.paris.setup import lay_out
 from mansard.games.paris.stacks import draw_tile, site_tile
 from mansard.games.paris.state import OVER, VPTILE, Table
 from mansard.games.paris.tables import Box
+from mansard.games.paris.tensor import layout, observe
 from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
@@ -72,6 +73,7 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
+from mansard.kernel.tensor import Part
 
 
 class Position(Table):
@@ -124,6 +126,9 @@ class Position(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
+
+    def observe(self, seat: i64) -> vec[i16]:
+        return observe(self, seat)
 
     def write(self) -> dict[str, Any]:
         return write(self)
@@ -237,6 +242,9 @@ class Paris(Game):
         position.open_screens = options["screens"] == "open"
         lay_out(position, stream, options["first"] == "random")
         return position
+
+    def layout(self, players: int) -> list[Part]:
+        return layout(players)
 
     def read(self, fields: Fields) -> State:
         position = Position(self, self.box, fields.whole("players", 2, 4))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from mansard.games.red_cathedral.build import begin_deliveries, deliver, place_ornament, stop_deliveries
 from mansard.games.red_cathedral.claim import choose_section, put_banner, put_token
@@ -41,6 +41,7 @@ from mansard.games.red_cathedral.scoring import breakdown, places, score
 from mansard.games.red_cathedral.setup import lay_out
 from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table
 from mansard.games.red_cathedral.tables import COLOURS, Box
+from mansard.games.red_cathedral.tensor import layout, observe
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import view
 from mansard.games.red_cathedral.workshop import gain
@@ -50,6 +51,7 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
+from mansard.kernel.tensor import Part
 
 
 class Position(Table):
@@ -160,6 +162,9 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
+    def observe(self, seat: i64) -> vec[i16]:
+        return observe(self, seat)
+
     def write(self) -> dict[str, Any]:
         return write(self)
 
@@ -197,6 +202,9 @@ class RedCathedral(Game):
         position = Position(self, self.box, players)
         lay_out(position, colours, boards, str(options["guilds"]), stream)
         return position
+
+    def layout(self, players: int) -> list[Part]:
+        return layout(players)
 
     def read(self, fields: Fields) -> State:
         position = Position(self, self.box, fields.whole("players", 1, 4))

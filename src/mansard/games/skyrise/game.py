@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from mansard.games.skyrise.auction import (
     after_disc,
@@ -38,6 +38,7 @@ from mansard.games.skyrise.secrets import resample
 from mansard.games.skyrise.setup import lay_out
 from mansard.games.skyrise.state import OPEN_PIECE, OVER, PICK_WONDERS, RESPOND_PIECE, Table, with_value
 from mansard.games.skyrise.tables import Box
+from mansard.games.skyrise.tensor import layout, observe
 from mansard.games.skyrise.view import view
 from mansard.kernel.bits import lowest, members
 from mansard.kernel.chance import Stream
@@ -46,6 +47,7 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
+from mansard.kernel.tensor import Part
 
 
 class Position(Table):
@@ -130,6 +132,9 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
+    def observe(self, seat: i64) -> vec[i16]:
+        return observe(self, seat)
+
     def write(self) -> dict[str, Any]:
         return write(self)
 
@@ -164,6 +169,9 @@ class Skyrise(Game):
         position = Position(self, self.box, players)
         lay_out(position, colours, stream)
         return position
+
+    def layout(self, players: int) -> list[Part]:
+        return layout(players)
 
     def read(self, fields: Fields) -> State:
         players = fields.whole("players", 2, 4)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from mansard.games.small_city import planning, setup
 from mansard.games.small_city.codes import ACTION_COUNT
@@ -18,6 +18,7 @@ from mansard.games.small_city.secrets import resample
 from mansard.games.small_city.setup import lay_out
 from mansard.games.small_city.state import BUILD, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
 from mansard.games.small_city.tables import LEVELS, SIDES, Box
+from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components, corrected_components
@@ -25,6 +26,7 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
+from mansard.kernel.tensor import Part
 
 MODES = ["basic", "advanced"]
 CONDITIONS = ["votes", "economic", "population", "cultural"]
@@ -100,6 +102,9 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
+    def observe(self, seat: i64) -> vec[i16]:
+        return observe(self, seat)
+
     def write(self) -> dict[str, Any]:
         return write(self)
 
@@ -154,6 +159,9 @@ class SmallCity(Game):
         lay_out(position, sides, stream)
         go_on(position)
         return position
+
+    def layout(self, players: int) -> list[Part]:
+        return layout(players)
 
     def read(self, fields: Fields) -> State:
         players = fields.whole("players", 1, 4)

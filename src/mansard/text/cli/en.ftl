@@ -11,6 +11,7 @@ help-play = Play a game in the terminal: against bots, with others at the same k
 help-games = List the games with their player counts and options.
 help-rules = Show the rule book of a game, or one section of it.
 help-simulate = Let bots play many games and show the results.
+help-selfplay = Let bots play many games and write every decision to a Parquet data set.
 help-arena = Let bots meet in a round robin and rate them.
 help-replay = Check a record by playing it again, and show it.
 help-golden = Recorded games of every game, player count and variant.
@@ -38,6 +39,9 @@ help-check = Only check; show one line.
 help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
 help-games-count = Number of games.
 help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
+help-selfplay-folder = The folder of the data set; a run that was stopped goes on there.
+help-selfplay-part = Number of games in a file.
+help-selfplay-ray = Play on a Ray cluster (RAY_ADDRESS) instead of processes of this machine.
 help-csv = Write one line for every seat of every game; - writes to the output.
 help-json = Write all games and the summary; - writes to the output.
 help-arena-bots = The bots that meet, with commas; two at least.
@@ -91,6 +95,9 @@ error-no-seat = there is no seat { $seat } among { $players } players
 error-no-commit = there is no turn { $number }; the last is { $last }
 error-no-records = there are no records in { $folder }
 error-no-bench = this installation holds no benchmarks
+error-extra = { $package } is not installed; it comes with: pip install 'mansard[{ $extra }]'
+error-other-run = { $folder } holds another run: { $difference } differs; name another folder
+error-lost-worker = a worker process has died (out of memory?); what is done is kept, the same command goes on
 
 ## Playing
 
@@ -191,6 +198,8 @@ simulate-share = share
 simulate-place = place
 simulate-score = score
 simulate-range = from–to
+selfplay-done = { $games } games with { $rows } decisions in { $folder }; { $kept } of the games were there already
+selfplay-stopped = Stopped. What is done is in { $folder }; the same command goes on from there.
 arena-title = { $count ->
     [one] { $count } game
    *[other] { $count } games

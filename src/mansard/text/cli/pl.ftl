@@ -11,6 +11,7 @@ help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiatur
 help-games = Wypisz gry, liczby graczy i opcje.
 help-rules = Pokaż zasady gry albo jeden ich rozdział.
 help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
+help-selfplay = Boty rozgrywają wiele partii, każda decyzja trafia do zbioru danych Parquet.
 help-arena = Turniej botów każdy z każdym i ich rankingi.
 help-replay = Sprawdź zapis, rozgrywając go ponownie, i pokaż go.
 help-golden = Zapisane partie każdej gry, dla każdej liczby graczy i każdego wariantu.
@@ -38,6 +39,9 @@ help-check = Tylko sprawdź; pokaż jeden wiersz.
 help-seat = Tak, jak widziało to miejsce (pierwsze to 0); inaczej jak widz.
 help-games-count = Liczba partii.
 help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmują wszystkie.
+help-selfplay-folder = Folder zbioru danych; przerwany zapis jest w nim kontynuowany.
+help-selfplay-part = Liczba partii w jednym pliku.
+help-selfplay-ray = Graj na klastrze Ray (RAY_ADDRESS) zamiast w procesach tej maszyny.
 help-csv = Zapisz wiersz dla każdego miejsca w każdej partii; - oznacza wyjście.
 help-json = Zapisz wszystkie partie i podsumowanie; - oznacza wyjście.
 help-arena-bots = Boty, które się zmierzą, po przecinku; co najmniej dwa.
@@ -91,6 +95,9 @@ error-no-seat = nie ma miejsca { $seat }: liczba graczy to { $players }
 error-no-commit = nie ma tury { $number }; ostatnia to { $last }
 error-no-records = w katalogu { $folder } nie ma zapisów
 error-no-bench = ta instalacja nie zawiera pomiarów szybkości
+error-extra = brak pakietu { $package }; należy do: pip install 'mansard[{ $extra }]'
+error-other-run = w { $folder } jest inny zapis: różni się { $difference }; podaj inny folder
+error-lost-worker = proces roboczy zakończył się (za mało pamięci?); gotowe części zostają, to samo polecenie podejmie pracę
 
 ## Gra
 
@@ -197,6 +204,8 @@ simulate-share = udział
 simulate-place = lokata
 simulate-score = punkty
 simulate-range = od–do
+selfplay-done = Partie: { $games }, decyzje: { $rows }, folder: { $folder }; gotowe już wcześniej: { $kept }
+selfplay-stopped = Zatrzymano. Gotowe części są w { $folder }; to samo polecenie podejmie pracę od tego miejsca.
 arena-title = { $count ->
     [one] { $count } partia
     [few] { $count } partie
