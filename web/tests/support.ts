@@ -1,6 +1,6 @@
 /** The real server for a test, with a database of its own, and the first steps of a player. */
 
-import type { Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -46,6 +46,42 @@ export async function startServer(): Promise<Server> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export interface Card {
+  id: string
+  status: string
+  version: number
+  actors: number[]
+}
+
+export async function tableOf(page: Page, address: string, id: string): Promise<Card> {
+  return (await (await page.request.get(`${address}/api/tables/${id}`)).json()) as Card
+}
+
+/** A bot plays the own seat up to a turn; then the person has it back, and it is his turn or the game is over. */
+export async function letBotsPlay(page: Page, address: string, id: string, version: number): Promise<void> {
+  const ask = (what: string) => page.request.post(`${address}/api/tables/${id}/${what}`, { data: { seat: 0 } })
+  await ask('hand')
+  await expect.poll(async () => reached(await tableOf(page, address, id), version), { timeout: 300_000 }).toBe(true)
+  await ask('take-back')
+  await expect.poll(async () => waits(await tableOf(page, address, id)), { timeout: 300_000 }).toBe(true)
+}
+
+const reached = (table: Card, version: number) => table.version >= version || table.status !== 'playing'
+const waits = (table: Card) => table.actors.includes(0) || table.status !== 'playing'
+
+/** Two guests in two browsers at one table that has begun. */
+export async function twoBrowsers(browser: Browser, address: string, game: string, options = {}): Promise<{ first: Page; second: Page; id: string }> {
+  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  await first.request.post(`${address}/api/guest`, { data: { name: 'Anna' } })
+  await second.request.post(`${address}/api/guest`, { data: { name: 'Boris' } })
+  const made = await first.request.post(`${address}/api/tables`, { data: { game, seats: [{ kind: 'me' }, { kind: 'open' }], options } })
+  const { id } = (await made.json()) as Card
+  await second.request.post(`${address}/api/tables/${id}/join`, { data: {} })
+  await first.request.post(`${address}/api/tables/${id}/start`, { data: {} })
+  await Promise.all([first, second].map((page) => page.goto(`${address}/t/${id}`)))
+  return { first, second, id }
 }
 
 /** A guest sits down at a table against easy bots; gives the table's id. */
