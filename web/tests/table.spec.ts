@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { letBotsPlay, playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
+import { playUpTo, playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -85,7 +85,7 @@ test('a report holds the position and the comment', async ({ page }) => {
 
 test('the log is one stop of the Tab key, points at the board, and jumps to a position', async ({ page }) => {
   const id = await playAgainstBots(page, server.address, 'skyrise', 3)
-  await letBotsPlay(page, server.address, id, 12)
+  await playUpTo(page, server.address, id, 12)
   const lines = page.locator('.logs .le', { hasText: /opens with|builds/ })
   await expect(lines.first()).toBeVisible()
   await lines.last().hover()
@@ -131,7 +131,7 @@ test('a turn is played by keyboard alone, from the list of legal moves', async (
 test('the replay is walked by keyboard and linked to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = await playAgainstBots(page, server.address, 'skyrise', 2)
-  await letBotsPlay(page, server.address, id, 10)
+  await playUpTo(page, server.address, id, 10)
   await page.goto(`${server.address}/t/${id}?at=5`)
   await expect(page).toHaveURL(/replay\?at=5/)
   const where = page.locator('.transport .num')
@@ -156,7 +156,7 @@ for (const look of ['light', 'dark'] as const) {
     test(`axe finds nothing at a table of ${game}, ${look}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: look })
       const id = await playAgainstBots(page, server.address, game, 4)
-      await letBotsPlay(page, server.address, id, 24)
+      await playUpTo(page, server.address, id, 24)
       await expect(mine(page)).toBeVisible()
       for (const tab of ['Log', 'Moves', 'Total', 'Chat', 'Notes']) {
         await page.getByRole('tab', { name: tab, exact: true }).click()

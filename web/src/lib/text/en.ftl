@@ -31,6 +31,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } players
 play-now = Play now against bots
+play-now-short = Play now
 play-solo = Play alone now
 new-table = New table
 read-rules = Rules of { $game }

@@ -32,6 +32,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } graczy
 play-now = Zagraj z botami
+play-now-short = Zagraj
 play-solo = Zagraj sam
 new-table = Nowy stół
 read-rules = Zasady: { $game }

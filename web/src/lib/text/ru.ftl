@@ -32,6 +32,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } игрока
 play-now = Играть с ботами
+play-now-short = Играть
 play-solo = Играть одному
 new-table = Новый стол
 read-rules = Правила: { $game }
