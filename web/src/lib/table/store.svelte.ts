@@ -82,6 +82,8 @@ export class TableStore {
   private socket: WebSocket | null = null
   private closed = false
   private asked = 0
+  /** the moves that the question under way is about */
+  private pending: string[] = []
   private retry = 0
   /** the phase in which I have submitted something; undefined: not known after loading */
   private submitted: string | null | undefined = undefined
@@ -290,6 +292,7 @@ export class TableStore {
     if (this.seat === null) return
     this.asked += 1
     const question = this.asked
+    this.pending = moves
     this.asking = true
     try {
       const body = { seat: this.seat, version: this.version, moves, ahead: true }
@@ -334,8 +337,16 @@ export class TableStore {
   /** Escape: first un-pick, then take back the last move of the draft. */
   async back(): Promise<void> {
     this.problem = null
+    if (this.asking && this.pending.length > this.moves.length) this.forget()
     if (this.offers.picks.length > 0) this.offers = this.offers.back()
     else if (this.moves.length > 0) await this.draft(this.moves.slice(0, -1))
+  }
+
+  /** The question under way is not asked any more. */
+  private forget(): void {
+    this.asked += 1
+    this.asking = false
+    if (!this.drafted) this.think()
   }
 
   async reset(): Promise<void> {

@@ -140,6 +140,16 @@ describe('a draft', () => {
     expect(store.moves).toEqual(['take b'])
   })
 
+  it('is given up by Escape before its answer comes', async () => {
+    const store = await seated()
+    void store.pick('place', 'a')
+    await store.back()
+    await questions.shift()?.answer(draft(['take a']))
+    expect(store.moves).toEqual([])
+    expect(store.offers.picks).toEqual([])
+    expect(store.asking).toBe(false)
+  })
+
   it('says nothing when it was overtaken: the news are on their way', async () => {
     const store = await seated()
     void store.draft(['take a'])
