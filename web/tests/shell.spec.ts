@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { playAgainstBots, startServer, type Server } from './support'
+import { gzipSync } from 'node:zlib'
+import { playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
 
 let server: Server
 
@@ -24,13 +25,94 @@ test('two clicks lead from the first page to a game against bots', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Skyrise' })).toBeVisible()
 })
 
-test('every page of the shell passes axe', async ({ page }) => {
-  for (const path of ['/', '/tables', '/tables/new', '/rules', '/rules/skyrise', '/me', '/settings']) {
-    await page.goto(server.address + path)
-    await expect(page.locator('#content')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await clean(page)
-  }
+const PAGES = ['/', '/tables', '/tables/new', '/rules', '/rules/skyrise', '/me', '/settings']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the shell passes axe, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of PAGES) {
+      await page.goto(server.address + path)
+      await expect(page.locator('#content')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await clean(page)
+    }
+  })
+}
+
+for (const locale of ['en', 'ru', 'pl']) {
+  test(`no page is wider than a phone, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript((locale) => localStorage.setItem('mansard.settings', JSON.stringify({ locale })), locale)
+    await page.request.post(`${server.address}/api/guest`, { data: { name: 'Maximiliana Konstantinopolitańczykowianeczka' } })
+    for (const path of PAGES) {
+      await page.goto(server.address + path)
+      await expect(page.locator('#content')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    }
+  })
+
+  test(`the button of a game keeps to one line, ${locale}`, async ({ page }) => {
+    await page.addInitScript((locale) => localStorage.setItem('mansard.settings', JSON.stringify({ locale })), locale)
+    await page.goto(server.address)
+    const words = page.locator('article.card .go .long')
+    await expect(words).toHaveCount(4)
+    for (const button of await words.all()) expect((await button.boundingBox())?.height).toBeLessThan(24)
+  })
+}
+
+/** What a page loads, packed; pictures come later and are not counted, nor is the board of a game. */
+async function packed(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  const counted = ['document', 'script', 'stylesheet', 'fetch', 'font']
+  page.on('response', (response) => {
+    if (!counted.includes(response.request().resourceType())) return
+    sizes.push(
+      response.body().then(
+        (body) => (body.includes('sky-disc') || response.url().includes('/skyrise.') ? 0 : gzipSync(body).length),
+        () => 0,
+      ),
+    )
+  })
+  await page.goto(server.address + path)
+  await expect(page.locator('#content')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('the first load is at most 250 KB, packed and without the boards', async ({ browser }) => {
+  const [home, table] = [await browser.newPage(), await browser.newPage()]
+  const atHome = await packed(home, '/')
+  await table.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  const made = await table.request.post(`${server.address}/api/tables`, { data: { game: 'skyrise', seats: [{ kind: 'me' }, { kind: 'me' }], start: true } })
+  const { id } = (await made.json()) as { id: string }
+  const atTable = await packed(table, `/t/${id}`)
+  console.log(`first load, packed: home ${Math.round(atHome / 1024)} KB, table without its board ${Math.round(atTable / 1024)} KB`)
+  expect(atHome).toBeLessThanOrEqual(250 * 1024)
+  expect(atTable).toBeLessThanOrEqual(250 * 1024)
+})
+
+test('sounds are off until asked for, and patterns are marked on the page', async ({ page }) => {
+  await page.goto(`${server.address}/settings`)
+  const [sound, patterns] = [page.getByLabel('Sound'), page.getByLabel('Patterns for colours')]
+  await expect(sound).not.toBeChecked()
+  await sound.check()
+  await patterns.check()
+  await expect(page.locator('html')).toHaveAttribute('data-patterns', 'on')
+  await page.reload()
+  await expect(sound).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-patterns', 'on')
+})
+
+test('the profile counts a finished game', async ({ page }) => {
+  const id = await playAgainstBots(page, server.address, 'skyrise', 2)
+  await page.request.post(`${server.address}/api/tables/${id}/hand`, { data: { seat: 0 } })
+  await expect.poll(async () => (await tableOf(page, server.address, id)).status, { timeout: 300_000, intervals: [500] }).toBe('finished')
+  await expect(page.locator('.result h2')).toBeVisible()
+  await page.goto(`${server.address}/me`)
+  const row = page.getByRole('row', { name: /Skyrise/ })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('cell').first()).toHaveText('1')
 })
 
 test('the shell speaks three languages', async ({ page }) => {
@@ -56,12 +138,13 @@ test('two browsers play at one table, and the second sees the turn of the first'
   await first.getByRole('button', { name: 'Start' }).click()
   await expect(second.locator('.prompt')).toBeVisible()
   await expect(first.locator('.prompt')).toBeVisible()
-  const acting = (await first.locator('.prompt.wait').count()) === 0 ? first : second
-  const waiting = acting === first ? second : first
+  const { actors } = await tableOf(first, server.address, id)
+  const [acting, waiting] = actors[0] === 0 ? [first, second] : [second, first]
   await acting.getByRole('tab', { name: 'Moves' }).click()
   await acting.locator('.moves li button').first().click()
   await acting.getByRole('button', { name: 'Confirm' }).click()
   await expect(waiting.locator('.prompt:not(.wait)')).toBeVisible()
+  await expect(acting.locator('.prompt.wait')).toBeVisible()
 })
 
 test('a draft is private: after a reload the table is as it was', async ({ page }) => {
@@ -69,6 +152,7 @@ test('a draft is private: after a reload the table is as it was', async ({ page 
   await expect(page.locator('.prompt:not(.wait)')).toBeVisible()
   await page.getByRole('tab', { name: 'Moves' }).click()
   const lines = page.locator('.moves li button')
+  await expect(lines.first()).toBeVisible()
   const before = await lines.count()
   await lines.last().click()
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled()
@@ -102,12 +186,12 @@ test('an unknown table says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is nothing here.' })).toBeVisible()
 })
 
-test('a seat is handed to a bot and taken back', async ({ page }) => {
-  await playAgainstBots(page, server.address, 'skyrise', 2)
-  await page.getByRole('button', { name: 'Hand the seat to a bot' }).click()
-  await expect(page.getByText('A bot plays for you.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take the seat back' }).click()
-  await expect(page.getByText('A bot plays for you.')).toBeHidden()
+test('a seat is handed to a bot and taken back', async ({ browser }) => {
+  const { first } = await twoBrowsers(browser, server.address, 'skyrise')
+  await first.getByRole('button', { name: 'Hand the seat to a bot' }).click()
+  await expect(first.getByText('A bot plays for you.')).toBeVisible()
+  await first.getByRole('button', { name: 'Take the seat back' }).click()
+  await expect(first.getByText('A bot plays for you.')).toBeHidden()
 })
 
 test('a name is kept, and the profile shows that nothing was finished yet', async ({ page }) => {

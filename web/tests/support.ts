@@ -1,6 +1,6 @@
 /** The real server for a test, with a database of its own, and the first steps of a player. */
 
-import type { Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
 export async function startServer(): Promise<Server> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'mansard-'))
-  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}` }
+  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}`, MANSARD_RATE_LIMITS: 'false' }
   const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port}, log="warning")`], { cwd: ROOT, env, stdio: 'inherit' })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
@@ -46,6 +46,65 @@ export async function startServer(): Promise<Server> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+export interface Card {
+  id: string
+  status: string
+  version: number
+  actors: number[]
+}
+
+export async function tableOf(page: Page, address: string, id: string): Promise<Card> {
+  const answer = await page.request.get(`${address}/api/tables/${id}`)
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Card
+}
+
+interface Offered {
+  text: string
+  preview: Record<string, number> | null
+}
+
+/** The move that brings most at once; of equal ones another every time. */
+function choice(moves: Offered[], version: number): string {
+  const worth = (move: Offered) => Object.values(move.preview ?? {}).reduce((sum, points) => sum + points, 0)
+  const most = Math.max(...moves.map(worth))
+  const best = moves.filter((move) => worth(move) === most)
+  return best[version % best.length]?.text ?? ''
+}
+
+/** Plays the own seat move by move through the API up to a turn: then it is the person's turn, or the game is over. */
+export async function playUpTo(page: Page, address: string, id: string, version: number): Promise<void> {
+  const post = (what: string, data: object) => page.request.post(`${address}/api/tables/${id}/${what}`, { data })
+  for (;;) {
+    const table = await tableOf(page, address, id)
+    const mine = table.actors.includes(0)
+    if (table.status !== 'playing' || (mine && table.version >= version)) return
+    if (!mine) {
+      await page.waitForTimeout(40)
+      continue
+    }
+    const turn = { seat: 0, version: table.version }
+    const draft = (await (await post('draft', { ...turn, moves: [] })).json()) as { offers?: { moves: Offered[] }[] }
+    const moves = (draft.offers ?? []).flatMap((group) => group.moves)
+    if (moves.length === 0) continue
+    const answer = await post('commit', { ...turn, moves: [choice(moves, table.version)], key: `turn-${table.version}` })
+    expect([200, 409], await answer.text()).toContain(answer.status())
+  }
+}
+
+/** Two guests in two browsers at one table that has begun. */
+export async function twoBrowsers(browser: Browser, address: string, game: string, options = {}): Promise<{ first: Page; second: Page; id: string }> {
+  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  await first.request.post(`${address}/api/guest`, { data: { name: 'Anna' } })
+  await second.request.post(`${address}/api/guest`, { data: { name: 'Boris' } })
+  const made = await first.request.post(`${address}/api/tables`, { data: { game, seats: [{ kind: 'me' }, { kind: 'open' }], options } })
+  const { id } = (await made.json()) as Card
+  await second.request.post(`${address}/api/tables/${id}/join`, { data: {} })
+  await first.request.post(`${address}/api/tables/${id}/start`, { data: {} })
+  await Promise.all([first, second].map((page) => page.goto(`${address}/t/${id}`)))
+  return { first, second, id }
 }
 
 /** A guest sits down at a table against easy bots; gives the table's id. */

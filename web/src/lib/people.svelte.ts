@@ -10,8 +10,9 @@ export async function whoAmI(): Promise<void> {
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.code !== 'sign-in') throw problem
     person.me = null
+  } finally {
+    person.asked = true
   }
-  person.asked = true
 }
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Felix', 'Greta', 'Hugo', 'Iris', 'Jonas', 'Karol', 'Lena']

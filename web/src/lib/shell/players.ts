@@ -1,6 +1,6 @@
 /** The colours of seats: from the view if the game has only colours of ours, else in seat order. */
 
-import type { Table, View } from '$lib/api/client'
+import type { Table, TableSeat, View } from '$lib/api/client'
 import { say } from '$lib/text/words.svelte'
 import type { Seat } from '$lib/table/board'
 
@@ -13,12 +13,22 @@ export function colourOf(view: View | null, seat: number): Colour {
   return (all.includes(undefined) ? undefined : all[seat]) ?? COLOURS[seat % 4] ?? 'red'
 }
 
+/** What a player is called; bots of the same strength are counted. */
+export function nameOf(table: Pick<Table, 'seats'>, seat: TableSeat): string {
+  if (seat.name) return seat.name
+  if (!seat.level) return String(seat.seat + 1)
+  const alike = table.seats.filter((one) => !one.name && one.level === seat.level)
+  const name = say(`level-${seat.level}`)
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
+}
+
 export function seatsOf(table: Table, view: View | null, online: Set<string>): Seat[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
-    name: seat.name || (seat.level ? say(`level-${seat.level}`) : String(seat.seat + 1)),
+    name: nameOf(table, seat),
     colour: colourOf(view, seat.seat),
     bot: seat.kind === 'bot' ? (seat.level ?? 'medium') : seat.away ? 'medium' : null,
     online: seat.player !== null && online.has(seat.player),
+    clock: table.status === 'playing' ? seat.clock : null,
   }))
 }

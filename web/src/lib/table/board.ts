@@ -11,6 +11,8 @@ export interface Seat {
   colour: 'red' | 'teal' | 'yellow' | 'blue'
   bot: string | null
   online: boolean
+  /** seconds left, and whether they run; null: the table has no clock */
+  clock?: { left: number; running: boolean } | null
 }
 
 /** A piece of the log or of an opponent's last move that the board should point at. */

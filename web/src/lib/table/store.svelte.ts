@@ -15,10 +15,11 @@ import {
   type View,
 } from '$lib/api/client'
 import { settings } from '$lib/settings.svelte'
+import { chime } from '$lib/sound'
 import type { Move, Value } from './moves'
-import { Narrowing } from './narrowing'
+import { Narrowing, type Pick } from './narrowing'
 
-type Message =
+export type Message =
   | { type: 'sync'; version: number; seat: number | null; view: View; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
   | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
   | { type: 'table'; table: Table }
@@ -28,6 +29,7 @@ type Message =
   | { type: 'pong' }
 
 const RECALLED = 80
+const WITHDRAW = 'withdraw'
 
 export type Line = 'joining' | 'open' | 'lost'
 
@@ -70,13 +72,23 @@ export class TableStore {
   offers: Narrowing = $state.raw(new Narrowing([]))
   problem: { code: string; detail: string; args: Record<string, string | number>; reason: Reason | null } | null = $state.raw(null)
   busy = $state(false)
+  /** a question about the draft is under way: what is shown may change at once */
+  asking = $state(false)
+  /** what I submitted in a phase where all choose at once can be taken back */
+  retractable = $state(false)
 
   /** every move that was offered in this turn, by its notation */
   private readonly met = new Map<string, Move>()
   private socket: WebSocket | null = null
   private closed = false
   private asked = 0
+  /** the moves that the question under way is about */
+  private pending: string[] = []
   private retry = 0
+  /** the phase in which I have submitted something; undefined: not known after loading */
+  private submitted: string | null | undefined = undefined
+  /** the last turn that was sent: sent again it has the same key */
+  private sent: { turn: string; key: string } | null = null
 
   constructor(readonly id: string) {}
 
@@ -86,8 +98,17 @@ export class TableStore {
     return this.seat !== null && (this.table?.my_seats.includes(this.seat) ?? false)
   }
 
+  /** A bot plays for my seat. */
+  get away(): boolean {
+    return this.seat !== null && Boolean(this.table?.seats[this.seat]?.away)
+  }
+
+  get playing(): boolean {
+    return this.table?.status === 'playing' && this.mine && !this.away
+  }
+
   get myTurn(): boolean {
-    return this.table?.status === 'playing' && this.mine && (this.table?.actors.includes(this.seat ?? -1) ?? false)
+    return this.playing && (this.table?.actors.includes(this.seat ?? -1) ?? false)
   }
 
   get over(): boolean {
@@ -136,15 +157,18 @@ export class TableStore {
     this.dropDraft()
     this.entries = []
     this.version = -1
-    this.say({ type: 'hello', version: -1, seat, chat: this.chat.at(-1)?.id ?? 0 })
+    this.submitted = undefined
+    this.retractable = false
+    this.hello()
   }
 
   private connect(): void {
+    if (this.closed) return
     const socket = new WebSocket(socketAddress(`/tables/${this.id}/live`))
     this.socket = socket
     socket.onopen = () => {
       this.retry = 0
-      this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
+      this.hello()
     }
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message)
     socket.onclose = () => {
@@ -155,96 +179,146 @@ export class TableStore {
     }
   }
 
+  /** What do I lack? */
+  private hello(): void {
+    this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
+  }
+
   private say(message: Record<string, unknown>): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
-  private hear(message: Message): void {
+  hear(message: Message): void {
     if (message.type === 'sync') this.sync(message)
     else if (message.type === 'commits') this.commits(message)
-    else if (message.type === 'table') this.newTable(message.table)
+    else if (message.type === 'table') this.learn(message.table)
     else if (message.type === 'chat') this.chat = [...this.chat.filter((line) => line.id !== message.chat.id), message.chat]
     else if (message.type === 'presence') this.online = new Set(message.people)
     else if (message.type === 'problem') this.problem = { code: message.code, detail: message.detail ?? message.code, args: {}, reason: null }
   }
 
   /** News of the table, unless they are old. When the game begins, or my seat is another, the view is asked for anew. */
-  private newTable(table: Table): void {
+  learn(table: Table): void {
     if (this.table && table.epoch < this.table.epoch) return
     const began = this.table?.status === 'open' && table.status === 'playing'
     this.table = table
-    if (this.seat === null && table.my_seats.length > 0) this.seat = table.my_seats[0] ?? null
+    if (this.seat === null && table.my_seats.length > 0) this.sit(table.my_seats[0] ?? null)
     if (began) this.sit(table.my_seats.find((seat) => table.actors.includes(seat)) ?? table.my_seats[0] ?? null)
+    if (table.version === this.version) this.think()
   }
 
   private sync(message: Extract<Message, { type: 'sync' }>): void {
     this.line = 'open'
-    this.table = message.table
+    this.learn(message.table)
+    this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((known) => known.id === line.id))]
+    if (message.seat !== this.seat || message.version < this.version) return
     this.lastOwn = message.last_own
     this.entries = merged(this.entries, message.log)
-    this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((known) => known.id === line.id))]
-    this.moveTo(message.version, message.view)
+    this.moveTo(message.version, message.view, message.log)
     if (this.entries.length === 0 && message.version > 0) void this.recall(message.version)
   }
 
   /** The last turns of a table that was under way before this browser came. */
   private async recall(version: number): Promise<void> {
+    const seat = this.seat
     const after = Math.max(0, version - RECALLED)
-    const page = await get<{ entries: Entry[] }>(`/tables/${this.id}/log${query({ seat: this.seat, after, limit: RECALLED })}`)
-    const known = new Set(this.entries.map((entry) => entry.number))
-    this.entries = [...page.entries.filter((entry) => !known.has(entry.number)), ...this.entries]
+    try {
+      const page = await get<{ entries: Entry[] }>(`/tables/${this.id}/log${query({ seat, after, limit: RECALLED })}`)
+      if (seat !== this.seat) return
+      const known = new Set(this.entries.map((entry) => entry.number))
+      this.entries = [...page.entries.filter((entry) => !known.has(entry.number)), ...this.entries].toSorted((a, b) => a.number - b.number)
+    } catch (problem) {
+      this.complain(problem)
+    }
   }
 
   private commits(message: Extract<Message, { type: 'commits' }>): void {
+    if (message.seat !== this.seat) return
     if (message.after > this.version) {
-      this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
+      this.hello()
       return
     }
     this.say({ type: 'ack', version: message.version })
     if (message.version <= this.version) return
     this.entries = merged(this.entries, message.log)
-    if (this.table) {
+    if (this.table && message.epoch >= this.table.epoch) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, clock: message.clocks?.[i] ?? seat.clock }))
-      const { status, actors, version, rewind } = message
-      this.table = { ...this.table, status, actors, version, rewind, seats, epoch: Math.max(message.epoch, this.table.epoch) }
+      const { status, actors, version, rewind, epoch } = message
+      this.table = { ...this.table, status, actors, version, rewind, epoch, seats }
     }
-    this.moveTo(message.version, message.view)
+    this.moveTo(message.version, message.view, message.log)
   }
 
-  private moveTo(version: number, view: View): void {
+  /** A new position. A draft stays if others chose beside me; what I did myself, or a way back, ends it. */
+  private moveTo(version: number, view: View, news: Entry[]): void {
     const moved = version !== this.version
+    const beside = news.length > 0 && news.every((entry) => entry.seat !== null && entry.seat !== this.seat)
+    const waited = !this.myTurnIn(this.view)
     this.version = version
     this.view = view
-    if (moved || !this.drafted) {
-      this.dropDraft()
-      if (this.myTurn) void this.draft([])
+    this.lastOwn = news.findLast((entry) => entry.seat !== null && entry.seat === this.seat)?.number ?? this.lastOwn
+    if (moved) {
+      this.retractable = false
+      if (beside) chime(waited && this.myTurn ? 'turn' : 'move')
+      if (this.submitted !== undefined && this.submitted !== phaseOf(view)) this.submitted = null
+      if (beside && this.myTurn) void this.draft(this.moves, this.offers.picks)
+      else this.dropDraft()
     }
+    this.think()
+  }
+
+  private myTurnIn(view: View | null): boolean {
+    return ((view?.actors ?? []) as number[]).includes(this.seat ?? -1)
+  }
+
+  /** Ask for what may be done now, if that is not known or asked for already. */
+  private think(): void {
+    if (!this.myTurn && this.drafted) this.dropDraft()
+    if (this.myTurn && this.version >= 0 && !this.drafted && !this.asking) void this.draft([])
+    void this.askRetractable()
   }
 
   // ---------------------------------------------------------------- the draft
 
   private dropDraft(): void {
     this.asked += 1
+    this.asking = false
     this.drafted = null
     this.offers = new Narrowing([])
   }
 
   /** Ask what these moves would do and what may follow; the newest question wins. */
-  async draft(moves: string[]): Promise<void> {
+  async draft(moves: string[], picks: readonly Pick[] = []): Promise<void> {
     if (this.seat === null) return
     this.asked += 1
     const question = this.asked
+    this.pending = moves
+    this.asking = true
     try {
       const body = { seat: this.seat, version: this.version, moves, ahead: true }
       const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, body)
-      if (question !== this.asked) return
-      this.drafted = answer
-      const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
-      this.offers = new Narrowing(offered.map(asMove))
-      for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
+      if (question === this.asked) this.show(answer, picks)
     } catch (problem) {
-      if (question === this.asked) this.complain(problem)
+      if (question === this.asked) await this.undrafted(problem, moves)
+    } finally {
+      if (question === this.asked) this.asking = false
     }
+  }
+
+  private show(answer: DraftAnswer, picks: readonly Pick[]): void {
+    this.drafted = answer
+    const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
+    this.offers = picks.reduce((offers, { field, value }) => (offers.offers(field, value) ? offers.pick(field, value) : offers), new Narrowing(offered.map(asMove)))
+    for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
+  }
+
+  /** No answer: the table has moved on, and its news will come; or the moves are not legal any more. */
+  private async undrafted(problem: unknown, moves: string[]): Promise<void> {
+    const code = problem instanceof Problem ? problem.code : ''
+    if (code === 'stale') return this.hello()
+    if (code === 'not-your-turn') return
+    this.complain(problem)
+    if (code === 'illegal' && moves.length > 0) await this.draft([])
   }
 
   /** A click on the board, a piece, a button or a line of the list. */
@@ -257,14 +331,22 @@ export class TableStore {
 
   async add(notations: string[]): Promise<void> {
     await this.draft([...this.moves, ...notations])
-    if (!settings.confirm && this.drafted?.complete && !this.drafted.held) await this.commit()
+    if (!settings.confirm && this.drafted?.complete && !this.drafted.held && !this.asking) await this.commit()
   }
 
   /** Escape: first un-pick, then take back the last move of the draft. */
   async back(): Promise<void> {
     this.problem = null
+    if (this.asking && this.pending.length > this.moves.length) this.forget()
     if (this.offers.picks.length > 0) this.offers = this.offers.back()
     else if (this.moves.length > 0) await this.draft(this.moves.slice(0, -1))
+  }
+
+  /** The question under way is not asked any more. */
+  private forget(): void {
+    this.asked += 1
+    this.asking = false
+    if (!this.drafted) this.think()
   }
 
   async reset(): Promise<void> {
@@ -273,20 +355,58 @@ export class TableStore {
   }
 
   async commit(): Promise<void> {
-    if (this.seat === null || this.moves.length === 0 || this.busy) return
+    if (this.moves.length === 0 || this.asking) return
+    const together = (this.table?.actors.length ?? 0) > 1
+    const phase = phaseOf(this.view)
+    const draft = this.moves
+    if (together) this.submitted = phase
+    await this.send(draft)
+  }
+
+  /** Take back what I submitted, as long as others still choose. */
+  async withdraw(): Promise<void> {
+    if (await this.send([WITHDRAW])) this.submitted = null
+  }
+
+  private async send(moves: string[]): Promise<boolean> {
+    if (this.seat === null || this.busy) return false
     this.busy = true
     try {
-      const body = { seat: this.seat, version: this.version, moves: this.moves, key: crypto.randomUUID() }
-      const answer = await post<CommitAnswer>(`/tables/${this.id}/commit`, body)
+      const turn = { seat: this.seat, version: this.version, moves }
+      const answer = await post<CommitAnswer>(`/tables/${this.id}/commit`, { ...turn, key: this.keyOf(JSON.stringify(turn)) })
+      chime('commit')
       // Where the news of it came first, the next draft is under way already.
       if (answer.version > this.version) {
         this.dropDraft()
-        this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
+        this.hello()
       }
+      return true
     } catch (problem) {
       this.complain(problem)
+      return false
     } finally {
       this.busy = false
+    }
+  }
+
+  private keyOf(turn: string): string {
+    if (this.sent?.turn !== turn) this.sent = { turn, key: newKey() }
+    return this.sent.key
+  }
+
+  /** Whether a submitted choice can be taken back: the server is asked where I chose beside others. */
+  private async askRetractable(): Promise<void> {
+    const version = this.version
+    const others = this.table?.actors.some((seat) => seat !== this.seat) ?? false
+    if (this.retractable || !this.playing || this.myTurn || !others || this.lastOwn === null || this.submitted === null) return
+    try {
+      await post(`/tables/${this.id}/draft`, { seat: this.seat, version, moves: [WITHDRAW] })
+      if (version !== this.version) return
+      this.submitted = phaseOf(this.view)
+      this.retractable = !this.myTurn
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      if (version === this.version) this.submitted = null
     }
   }
 
@@ -302,7 +422,7 @@ export class TableStore {
   async act(path: string, body: unknown = {}): Promise<boolean> {
     try {
       const answer = await post<Table | undefined>(`/tables/${this.id}/${path}`, body)
-      if (answer && 'seats' in answer) this.newTable(answer)
+      if (answer && 'seats' in answer) this.learn(answer)
       return true
     } catch (problem) {
       this.complain(problem)
@@ -330,9 +450,18 @@ export class TableStore {
     const reason = (problem.body.reason as Reason | undefined) ?? null
     this.problem = { code: problem.code, detail: problem.detail, args: problem.args, reason }
     if (problem.code === 'stale') {
-      this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
+      this.hello()
     }
   }
+}
+
+function phaseOf(view: View | null): string {
+  return String(view?.phase ?? '')
+}
+
+/** A key that nobody else has; also on a page that came over plain http, where `randomUUID` is missing. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function merged(known: Entry[], news: Entry[]): Entry[] {

@@ -31,6 +31,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } players
 play-now = Play now against bots
+play-now-short = Play now
 play-solo = Play alone now
 new-table = New table
 read-rules = Rules of { $game }
@@ -170,13 +171,33 @@ points = { $n ->
   }
 turn-number = Turn { $n }
 start-of-game = Start
-rewound = Back to turn { $n }
+rewound = { $n ->
+    [0] Back to the start
+   *[other] Back to the end of turn { $n }
+  }
 by-bot = by a bot
-rewind = Go back to this turn
-rewind-asked = { $name } proposes to go back to turn { $n }.
+rewind = Go back to before turn { $n }
+rewind-asked = { $n ->
+    [0] { $name } proposes to begin anew.
+   *[other] { $name } proposes to go back to the end of turn { $n }.
+  }
+rewind-question = Go back to before turn { $n }?
+rewind-text = What has happened since stays in the log, struck out. Chance is drawn anew, and the game is not rated.
+rewind-others = Everybody at the table must agree.
+rewind-do = Go back
+rewind-propose = Propose it
+rewind-waits = You propose to go back: waiting for the others.
 agree = Agree
 refuse = Refuse
 report-problem = Report a problem
+show-position = Show this position
+log-empty = Nothing has happened yet.
+download = Download
+report-text = You get a file to send on. It contains only what you may know:
+report-position = the position as you see it
+report-log = the last 40 turns of the log, without the secrets of others
+report-versions = the versions of Mansard, of the rules and of the components
+report-comment = What is wrong? (optional)
 downloaded = Downloaded.
 full-screen = Full screen
 theme-night = Night
@@ -226,4 +247,5 @@ motion-normal = Normal
 motion-fast = Fast
 confirm-turns = Ask before a turn is sent
 sound = Sound
+sound-hint = When it is your turn, and when somebody has moved.
 designed-values = Component values: what is known and what we designed

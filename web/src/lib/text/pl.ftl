@@ -32,6 +32,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } graczy
 play-now = Zagraj z botami
+play-now-short = Zagraj
 play-solo = Zagraj sam
 new-table = Nowy stół
 read-rules = Zasady: { $game }
@@ -178,13 +179,33 @@ points = { $n ->
   }
 turn-number = Tura { $n }
 start-of-game = Początek
-rewound = Powrót do tury { $n }
+rewound = { $n ->
+    [0] Powrót do początku
+   *[other] Powrót na koniec tury { $n }
+  }
 by-bot = bot
-rewind = Wróć do tej tury
-rewind-asked = { $name } proponuje powrót do tury { $n }.
+rewind = Wróć do początku tury { $n }
+rewind-asked = { $n ->
+    [0] { $name } proponuje zacząć od nowa.
+   *[other] { $name } proponuje powrót na koniec tury { $n }.
+  }
+rewind-question = Wrócić do początku tury { $n }?
+rewind-text = To, co było potem, zostanie w dzienniku przekreślone. Losowania odbędą się od nowa, a partia nie wejdzie do rankingu.
+rewind-others = Muszą się zgodzić wszyscy przy stole.
+rewind-do = Wróć
+rewind-propose = Zaproponuj
+rewind-waits = Proponujesz powrót: czekamy na innych.
 agree = Zgoda
 refuse = Odmów
 report-problem = Zgłoś problem
+show-position = Pokaż tę pozycję
+log-empty = Jeszcze nic się nie wydarzyło.
+download = Pobierz
+report-text = Dostaniesz plik do przesłania. Jest w nim tylko to, co możesz wiedzieć:
+report-position = pozycja, jak ją widzisz
+report-log = ostatnie 40 tur dziennika bez cudzych tajemnic
+report-versions = wersje Mansard, zasad i elementów
+report-comment = Co jest nie tak? (opcjonalnie)
 downloaded = Pobrano.
 full-screen = Pełny ekran
 theme-night = Noc
@@ -234,4 +255,5 @@ motion-normal = Zwykły
 motion-fast = Szybki
 confirm-turns = Pytaj przed wysłaniem tury
 sound = Dźwięk
+sound-hint = Gdy przychodzi twoja kolej i gdy ktoś wykona ruch.
 designed-values = Wartości komponentów: co wiadomo, a co zaprojektowaliśmy

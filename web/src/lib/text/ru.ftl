@@ -32,6 +32,7 @@ players-range = { $least ->
   }
 players-from-to = { $least }–{ $most } игрока
 play-now = Играть с ботами
+play-now-short = Играть
 play-solo = Играть одному
 new-table = Новый стол
 read-rules = Правила: { $game }
@@ -178,13 +179,33 @@ points = { $n ->
   }
 turn-number = Ход { $n }
 start-of-game = Начало
-rewound = Возврат к ходу { $n }
+rewound = { $n ->
+    [0] Возврат к началу
+   *[other] Возврат к концу хода { $n }
+  }
 by-bot = бот
-rewind = Вернуться к этому ходу
-rewind-asked = { $name } предлагает вернуться к ходу { $n }.
+rewind = Вернуться к началу хода { $n }
+rewind-asked = { $n ->
+    [0] { $name } предлагает начать заново.
+   *[other] { $name } предлагает вернуться к концу хода { $n }.
+  }
+rewind-question = Вернуться к началу хода { $n }?
+rewind-text = Всё, что было потом, останется в журнале зачёркнутым. Случайности разыграются заново, и партия не пойдёт в рейтинг.
+rewind-others = Согласиться должны все за столом.
+rewind-do = Вернуться
+rewind-propose = Предложить
+rewind-waits = Вы предложили вернуться: ждём остальных.
 agree = Согласен
 refuse = Отказать
 report-problem = Сообщить о проблеме
+show-position = Показать эту позицию
+log-empty = Пока ничего не произошло.
+download = Скачать
+report-text = Вы получите файл, который можно переслать. В нём только то, что вам можно знать:
+report-position = позиция, как её видите вы
+report-log = последние 40 ходов журнала без чужих тайн
+report-versions = версии Mansard, правил и компонентов
+report-comment = Что не так? (необязательно)
 downloaded = Загружено.
 full-screen = Во весь экран
 theme-night = Ночь
@@ -234,4 +255,5 @@ motion-normal = Обычное
 motion-fast = Быстрое
 confirm-turns = Спрашивать перед отправкой хода
 sound = Звук
+sound-hint = Когда ваш ход и когда кто-то сходил.
 designed-values = Числа компонентов: что известно, а что придумали мы

@@ -41,12 +41,10 @@ let texts: Texts | null = $state(null)
 let english: Texts | null = $state(null)
 
 export async function loadTexts(locale: Locale): Promise<void> {
-  const [chosen, fallback] = await Promise.all([
-    get<Texts>(`/text/${locale}`),
-    english ?? get<Texts>('/text/en'),
-  ])
-  texts = chosen
-  english = fallback
+  const chosen = get<Texts>(`/text/${locale}`)
+  const fallback = locale === 'en' ? chosen : (english ?? get<Texts>('/text/en'))
+  const both = await Promise.all([chosen, fallback])
+  ;[texts, english] = both
   document.documentElement.lang = locale
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Narrowing } from '$lib/table/narrowing'
-import { builtCount, controllers, drafted, gains, panoramaHits, pieces } from './reading'
+import { builtCount, controllers, drafted, gains, panoramaHits, pieces, winsAtOnce, wonderNow } from './reading'
 import type { SeatView, SkyriseView } from './types'
 
 function seat(part: Partial<SeatView>): SeatView {
@@ -76,4 +76,12 @@ it('shows what a district brings only where one way leads there', () => {
   const offers = new Narrowing([bid(1, 'hub-n', 2), bid(2, 'hub-n', 3), bid(1, 'hub-e', 4)])
   expect([...gains(offers)]).toEqual([['hub-e', 4]])
   expect([...gains(offers.pick('building', 2))]).toEqual([['hub-n', 3]])
+})
+
+it('marks bids that win at once, and says what a wonder would bring, from what the server offers', () => {
+  const bid = (piece: object, district: string, preview: Record<string, number>) => ({ notation: district, kind: 'bid', fields: { ...piece, district }, reveals: false, preview })
+  const offers = new Narrowing([bid({ building: 54 }, 'hub-n', {}), bid({ building: 54 }, 'hub-e', { structures: 3 }), bid({ wonder: 'w05' }, 'hub-e', { wonders: 8, structures: 3 })])
+  expect(winsAtOnce(offers)).toEqual(new Set(['hub-e']))
+  expect(wonderNow(offers, 'w05')).toBe(8)
+  expect(wonderNow(offers, 'w07')).toBeNull()
 })

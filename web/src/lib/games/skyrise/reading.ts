@@ -86,6 +86,18 @@ export function gains(offers: Narrowing): Map<string, number> {
   return new Map([...found].flatMap(([district, points]) => (points === null ? [] : [[district, points]])))
 }
 
+/** The districts where some bid would end the auction at once: it brings points, which a bid alone never does. */
+export function winsAtOnce(offers: Narrowing): Set<string> {
+  const sure = offers.open.filter((way) => (way.moves.at(-1)?.preview?.structures ?? 0) > 0)
+  return new Set(sure.map((way) => String(way.fields.district ?? '')))
+}
+
+/** The most that a wonder would bring if it were built with the next bid; null: it is not offered, or does not win at once. */
+export function wonderNow(offers: Narrowing, wonder: string): number | null {
+  const found = offers.open.filter((way) => way.fields.wonder === wonder).flatMap((way) => way.moves.at(-1)?.preview?.wonders ?? [])
+  return found.length > 0 ? Math.max(...found) : null
+}
+
 /** A district in words: its name, colour and what lies in it. */
 export function districtText(view: SkyriseView, seats: BoardProps['seats'], say: BoardProps['say'], district: string): string {
   const parts = [say(`district-${district}`), say(`colour-${view.districts[district] ?? ''}`)]
