@@ -1557,6 +1557,11 @@ export interface components {
             components: string;
             /** Created */
             created: number;
+            /**
+             * Epoch
+             * @description number of the last change of any kind: news with a smaller one are old
+             */
+            epoch: number;
             /** Finished */
             finished: number | null;
             /** Game */
@@ -1677,7 +1682,7 @@ export interface components {
         };
         /**
          * TurnProblem
-         * @description A turn that was not applied: `stale` with the new view, `illegal` and `not-your-turn` with the reason.
+         * @description A turn that was not applied: `stale` comes with the new view, the others with the reason.
          */
         TurnProblem: {
             /**
