@@ -208,17 +208,29 @@ export class TableStore {
       const { status, actors, version, rewind } = message
       this.table = { ...this.table, status, actors, version, rewind, seats, epoch: Math.max(message.epoch, this.table.epoch) }
     }
-    this.moveTo(message.version, message.view)
+    const others = !this.busy && message.log.every((entry) => entry.seat !== this.seat && entry.rewind_to === null)
+    this.moveTo(message.version, message.view, others ? this.moves : [])
   }
 
-  private moveTo(version: number, view: View): void {
+  private moveTo(version: number, view: View, kept: string[] = []): void {
     const moved = version !== this.version
     this.version = version
     this.view = view
-    if (moved || !this.drafted) {
+    if (this.myTurn && kept.length > 0) void this.goOn(kept)
+    else if (moved || !this.drafted) {
       this.dropDraft()
       if (this.myTurn) void this.draft([])
     }
+  }
+
+  /** Others chose at the same time: the draft stays, unless what they did forbids it. */
+  private async goOn(kept: string[]): Promise<void> {
+    const before = this.drafted
+    const question = this.asked + 1
+    await this.draft(kept)
+    if (this.drafted !== before || this.asked !== question) return
+    this.dropDraft()
+    if (this.myTurn) await this.draft([])
   }
 
   // ---------------------------------------------------------------- the draft
@@ -256,7 +268,13 @@ export class TableStore {
   }
 
   async add(notations: string[]): Promise<void> {
-    await this.draft([...this.moves, ...notations])
+    await this.compose([...this.moves, ...notations])
+  }
+
+  /** A whole draft anew; a turn that is complete is sent at once by those who do not want to confirm. */
+  async compose(moves: string[]): Promise<void> {
+    this.problem = null
+    await this.draft(moves)
     if (!settings.confirm && this.drafted?.complete && !this.drafted.held) await this.commit()
   }
 
