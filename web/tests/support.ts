@@ -57,3 +57,16 @@ export async function playAgainstBots(page: Page, address: string, game: string,
   await page.goto(`${address}/t/${table.id}`)
   return table.id
 }
+
+/** Waits until the server has answered everything that was asked. */
+export function answers(page: Page): () => Promise<void> {
+  let asked = 0
+  const asks = (address: string) => /\/(draft|commit)$/.test(address)
+  page.on('request', (request) => (asked += asks(request.url()) ? 1 : 0))
+  page.on('requestfinished', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  page.on('requestfailed', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  return async () => {
+    do await page.waitForTimeout(25)
+    while (asked > 0)
+  }
+}
