@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { answers, playAgainstBots, startServer, type Server } from './support'
 
@@ -28,7 +29,7 @@ async function nextClick(page: Page, builds: number): Promise<string | null> {
     if (all('[data-choice]')[0]) return click(some(all('[data-choice]')), 'choice')
     if (all('[data-card]')[0]) return click(some(all('[data-card]')), 'card')
     if (all('[data-street]')[0]) return click(some(all('[data-street]')), 'street')
-    if (tiles[0] && all('.plan li').length < builds) return click(some(tiles), 'tile')
+    if (tiles[0] && all('.todo li').length < builds) return click(some(tiles), 'tile')
     if (document.querySelector('[data-step=way]')) return click(some(all('[data-way]')), 'way')
     if (named('Commit')) return click(named('Commit'), 'commit')
     if (named('Finish')) return click(named('Finish'), 'finish')
@@ -85,17 +86,17 @@ async function twoPeople(browser: Browser): Promise<[Page, Page]> {
   return [anna, boris]
 }
 
-/** Clicks until the build phase has begun for both; who takes the last card sees it in his draft already. */
+/** Clicks until the build phase has begun for all; who takes the last card sees it in his draft already. */
 async function reachPlanning(pages: Page[]): Promise<void> {
   const waits = pages.map(answers)
   const begun = (page: Page) => page.locator('[data-phase=build] svg.district').count()
   const drafts = (page: Page) => page.locator('.prompt .go .b.p:not(:disabled)')
-  for (let both = 0; both < 2; ) {
-    both = 0
+  for (let all = 0; all < pages.length; ) {
+    all = 0
     for (const [i, page] of pages.entries()) {
       if ((await begun(page)) === 0) await nextClick(page, 0)
       else if ((await drafts(page).count()) > 0) await drafts(page).dispatchEvent('click')
-      else both += 1
+      else all += 1
       await waits[i]?.()
     }
   }
@@ -106,7 +107,15 @@ async function layPark(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Parks' }).click()
   await page.locator('[data-tile=K1]').click()
   await page.locator('[data-step=anchor] [data-cell]').first().dispatchEvent('click')
-  await expect(page.locator('.plan li')).toHaveCount(1)
+  await expect(page.locator('.todo li:not(.open)')).toHaveCount(1)
+}
+
+/** Ends the plan and sends it, once the server has answered that it is complete. */
+async function commit(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: 'Commit the plan' })
+  await end.click()
+  await expect(end).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
 /** Opens the thumbnail of the other district. */
@@ -126,14 +135,42 @@ test('two people plan at the same time, in private, until both are ready', async
   await expect(parks(anna)).toHaveCount(1)
   await lookAbroad(boris)
   await expect(parks(boris)).toHaveCount(0)
-  await anna.getByRole('button', { name: 'Commit the plan' }).click()
-  await anna.getByRole('button', { name: 'Confirm' }).click()
+  await commit(anna)
   await expect(boris.locator('[data-seat="0"] .ready')).toBeVisible()
   await expect(parks(boris)).toHaveCount(0)
-  await expect(boris.locator('.plan li')).toHaveCount(1)
-  await boris.getByRole('button', { name: 'Commit the plan' }).click()
-  await boris.getByRole('button', { name: 'Confirm' }).click()
+  await expect(boris.locator('.todo li')).toHaveCount(1)
+  await commit(boris)
   for (const page of [anna, boris]) await expect(page.locator('[data-phase=build]')).toHaveCount(0)
   await lookAbroad(anna)
   await expect(parks(anna)).toHaveCount(1)
+})
+
+test('planning is clean for axe by day and by night, and says why a tile or a place is refused', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'small_city', 3)
+  await page.waitForSelector('svg.district')
+  await reachPlanning([page])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const found = await new AxeBuilder({ page }).include('.table').analyze()
+    expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+  }
+  await page.locator('.tile[aria-disabled=true]').first().dispatchEvent('click')
+  await expect(page.locator('.dock').getByRole('alert')).toBeVisible()
+  await page.locator('[data-tile=R1]').click()
+  await page.locator('[data-step=anchor] [data-cell]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.todo li:not(.open)')).toHaveCount(1)
+  await page.locator('.todo li button').click()
+  await expect(page.locator('.todo li')).toHaveCount(0)
+})
+
+test('the phone shows district, council and cards in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playAgainstBots(page, server.address, 'small_city', 3)
+  await page.waitForSelector('svg.district')
+  await page.getByRole('tab', { name: 'City Council' }).click()
+  await expect(page.locator('svg.district')).toBeHidden()
+  await page.getByRole('tab', { name: 'District', exact: true }).click()
+  await expect(page.locator('svg.district')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
