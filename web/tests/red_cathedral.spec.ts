@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { answers, playAgainstBots, startServer, type Server } from './support'
+import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -83,6 +83,7 @@ test('a solo game against the Rival, to the final score', async ({ page }) => {
 test('a die shows its targets before it is moved, also from the keyboard', async ({ page }) => {
   await playAgainstBots(page, server.address, 'red_cathedral', 3)
   const die = page.locator('[data-pick="die=white"]')
+  await expect(die).toBeVisible()
   await die.hover()
   await expect(page.locator('.route')).toBeVisible()
   await die.focus()
@@ -103,4 +104,10 @@ test('the phone shows market and site in turn, and the own board in its tab', as
   await expect(page.locator('.plaque:visible')).toHaveCount(1)
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest).toBeLessThanOrEqual(390)
+})
+
+test('the board passes axe by day and by night', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'red_cathedral', 3)
+  await expect(page.locator('[data-pick="die=white"]')).toBeVisible()
+  await cleanByDayAndNight(page)
 })

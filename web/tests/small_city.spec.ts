@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { answers, playAgainstBots, startServer, type Server } from './support'
+import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -149,11 +148,7 @@ test('planning is clean for axe by day and by night, and says why a tile or a pl
   await playAgainstBots(page, server.address, 'small_city', 3)
   await page.waitForSelector('svg.district')
   await reachPlanning([page])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const found = await new AxeBuilder({ page }).include('.table').analyze()
-    expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
-  }
+  await cleanByDayAndNight(page)
   await page.locator('.tile[aria-disabled=true]').first().dispatchEvent('click')
   await expect(page.locator('.dock').getByRole('alert')).toBeVisible()
   await page.locator('[data-tile=R1]').click()

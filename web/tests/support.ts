@@ -1,6 +1,7 @@
 /** The real server for a test, with a database of its own, and the first steps of a player. */
 
-import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -68,5 +69,14 @@ export function answers(page: Page): () => Promise<void> {
   return async () => {
     do await page.waitForTimeout(25)
     while (asked > 0)
+  }
+}
+
+/** Axe finds nothing at this table, by day and by night. */
+export async function cleanByDayAndNight(page: Page): Promise<void> {
+  for (const light of ['Night', 'Light']) {
+    const found = await new AxeBuilder({ page }).include('.table').analyze()
+    expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+    await page.locator('header').getByRole('button', { name: light, exact: true }).click()
   }
 }
