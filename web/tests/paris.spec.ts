@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { playAgainstBots, startServer, type Server } from './support'
+import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -45,18 +45,14 @@ async function nextClick(page: Page, turn: number): Promise<string | null> {
 }
 
 test('a whole game of Paris by clicking, to the final score', async ({ page }) => {
-  test.setTimeout(400_000)
-  const table = await playAgainstBots(page, server.address, 'paris', 2)
+  await playAgainstBots(page, server.address, 'paris', 2)
   await page.waitForSelector('.pa-plot')
   const seen = new Set<string>()
-  for (let turn = 0; ; turn += 1) {
-    const status = (await (await page.request.get(`${server.address}/api/tables/${table}`)).json()) as { status: string }
-    if (status.status === 'finished') break
-    for (let tries = 0; tries < 6; tries += 1) {
-      const did = await nextClick(page, turn + tries)
-      if (did) seen.add(did)
-      await page.waitForTimeout(did ? 60 : 40)
-    }
+  const answered = answers(page)
+  for (let turn = 0; !seen.has('over'); turn += 1) {
+    const did = await nextClick(page, turn)
+    if (did) seen.add(did)
+    await answered()
   }
   expect([...seen]).toEqual(expect.arrayContaining(['stack', 'confirm', 'bank', 'key', 'target']))
   await expect(page.locator('.result h2')).toBeVisible()
@@ -67,6 +63,7 @@ test('a stack and a bank are chosen by keyboard, and Escape takes the key back',
   const stack = page.locator('.pa-stack.pa-live').first()
   await stack.focus()
   await page.keyboard.press('Enter')
+  await expect(page.locator('.prompt.reveal')).toBeVisible()
   await page.locator('.prompt .go .b.p').click()
   const bank = page.locator('.pa-bank.pa-offer').first()
   await bank.focus()
@@ -84,4 +81,10 @@ test('the phone shows the map, the purse and the landmarks', async ({ page }) =>
   await page.getByRole('button', { name: 'Chaillot', exact: true }).first().click()
   await expect(page.locator('.pa-mmv')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('the board passes axe by day and by night', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'paris', 3)
+  await expect(page.locator('.pa-stack.pa-live').first()).toBeVisible()
+  await cleanByDayAndNight(page)
 })

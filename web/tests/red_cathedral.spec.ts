@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { playAgainstBots, startServer, type Server } from './support'
+import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -20,10 +20,10 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
     if (document.querySelector('.result')) return 'over'
     if (!document.querySelector('.prompt .go')) return null
     const market = document.querySelector('svg.market')
-    const buttons = all('.go .b:not(.p, .ic)')
+    const buttons = all('.prompt .go .b:not(.p, .ic)')
     const named = (word: string) => buttons.find((button) => button.textContent?.includes(word))
     const picks = (field: string) => all(`.mid [data-pick^="${field}="]`)
-    const confirm = all('.go .b.p:not(:disabled)')[0]
+    const confirm = all('.prompt .go .b.p:not(:disabled)')[0]
     const marks = all('.mid [data-pick]').length
     if (!market) return null
     if (confirm && marks === 0 && buttons.length === 0) return click(confirm, 'confirm')
@@ -44,19 +44,6 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
     if (confirm) return click(confirm, 'confirm')
     return click(some(all('.mid [data-pick]')), 'mark') ?? click(buttons[0], 'button')
   }, claim)
-}
-
-/** Waits until the server has answered everything that was asked. */
-function answers(page: Page): () => Promise<void> {
-  let asked = 0
-  const asks = (address: string) => /\/(draft|commit)$/.test(address)
-  page.on('request', (request) => (asked += asks(request.url()) ? 1 : 0))
-  page.on('requestfinished', (request) => (asked -= asks(request.url()) ? 1 : 0))
-  page.on('requestfailed', (request) => (asked -= asks(request.url()) ? 1 : 0))
-  return async () => {
-    do await page.waitForTimeout(25)
-    while (asked > 0)
-  }
 }
 
 async function playToTheEnd(page: Page): Promise<Map<string, number>> {
@@ -96,6 +83,7 @@ test('a solo game against the Rival, to the final score', async ({ page }) => {
 test('a die shows its targets before it is moved, also from the keyboard', async ({ page }) => {
   await playAgainstBots(page, server.address, 'red_cathedral', 3)
   const die = page.locator('[data-pick="die=white"]')
+  await expect(die).toBeVisible()
   await die.hover()
   await expect(page.locator('.route')).toBeVisible()
   await die.focus()
@@ -116,4 +104,10 @@ test('the phone shows market and site in turn, and the own board in its tab', as
   await expect(page.locator('.plaque:visible')).toHaveCount(1)
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest).toBeLessThanOrEqual(390)
+})
+
+test('the board passes axe by day and by night', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'red_cathedral', 3)
+  await expect(page.locator('[data-pick="die=white"]')).toBeVisible()
+  await cleanByDayAndNight(page)
 })

@@ -1,5 +1,6 @@
 /** The real server for a test, with a database of its own, and the first steps of a player. */
 
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -115,4 +116,26 @@ export async function playAgainstBots(page: Page, address: string, game: string,
   const table = (await answer.json()) as { id: string }
   await page.goto(`${address}/t/${table.id}`)
   return table.id
+}
+
+/** Waits until the server has answered everything that was asked. */
+export function answers(page: Page): () => Promise<void> {
+  let asked = 0
+  const asks = (address: string) => /\/(draft|commit)$/.test(address)
+  page.on('request', (request) => (asked += asks(request.url()) ? 1 : 0))
+  page.on('requestfinished', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  page.on('requestfailed', (request) => (asked -= asks(request.url()) ? 1 : 0))
+  return async () => {
+    do await page.waitForTimeout(25)
+    while (asked > 0)
+  }
+}
+
+/** Axe finds nothing at this table, by day and by night. */
+export async function cleanByDayAndNight(page: Page): Promise<void> {
+  for (const light of ['Night', 'Light']) {
+    const found = await new AxeBuilder({ page }).include('.table').analyze()
+    expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+    await page.locator('header').getByRole('button', { name: light, exact: true }).click()
+  }
 }

@@ -47,6 +47,7 @@ def test_the_screens_are_lifted_when_the_game_is_over() -> None:
     takes = [[k % 2, token] for k, token in enumerate(END_TOKENS)]
     table = late(RICH, end_takes=takes, round=30, last_round=29, phase="over")
     assert table.state.view(1)["seats"][0]["francs"] == 14
+    assert table.state.view(1)["seats"][0]["end_tokens"] == [name for seat, name in takes if seat == 0]
 
 
 @pytest.mark.rule("paris 7.1")

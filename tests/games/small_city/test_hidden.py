@@ -124,3 +124,53 @@ def test_a_wrong_text_is_refused_with_its_place(text: dict[str, object], message
     values = {"players": 2, "seats": [seat(), seat()], **text}
     with pytest.raises(mansard.InvalidState, match=message):
         GAME.from_json(json.dumps(values))
+
+
+@pytest.mark.rule("small_city 4.5")
+def test_the_view_explains_votes_and_pollution_line_by_line() -> None:
+    table = city(
+        seat("R2 a1 a2", "F1 g7", "WH f7", "K1 a7", citizens={"a1": 0, "a2": 0, "g7": 0}, money=5),
+        seat(money=5),
+        phase="build",
+    )
+    for viewer in (0, 1):
+        forecast = table.view(viewer)["seats"][0]["forecast"]
+        assert forecast["homes"] == [["a1", 2, 3]]
+        assert (forecast["people"], forecast["products"], forecast["parks"], forecast["pollution"]) == (
+            3,
+            1,
+            1,
+            3,
+        )
+
+
+@pytest.mark.rule("small_city 4.3.3")
+def test_the_view_tells_who_must_move_and_which_cells_are_closed() -> None:
+    table = city(
+        seat("F1 g7", "WH f7", "R1 a1", "K3I a7 b7 c7", citizens={"g7": 0, "a1": 0}, money=5),
+        seat(money=5),
+        phase="move",
+    )
+    mine = table.view(0)["seats"][0]
+    assert mine["must_move"] == [[0, "g7"]]
+    assert mine["banned"] == [[0, "g7"]]
+    do(table, 0, "citizen 0 g7", "place a7")
+    assert table.view(0)["seats"][0]["must_move"] == []
+
+
+@pytest.mark.rule("small_city 7")
+def test_the_progress_of_a_promise_is_told_to_its_owner_only() -> None:
+    table = city(seat("K2 a1 a2", promise=1, money=5), seat(promise=11, money=5))
+    assert table.view(0)["seats"][0]["promise_progress"] == [[2, 8, 1]]
+    assert table.view(1)["seats"][0]["promise_progress"] is None
+    assert table.view(1)["seats"][1]["promise_progress"] == []
+
+
+@pytest.mark.rule("small_city 4.2.3")
+def test_the_tile_in_the_hand_is_seen_by_its_owner_only() -> None:
+    table = city(seat(money=5), seat(money=5))
+    do(table, 0, "build K2")
+    assert table.view(0)["seats"][0]["hand"] == ["K2", None]
+    do(table, 0, "lay xx")
+    assert table.view(0)["seats"][0]["hand"] == ["K2", "xx"]
+    assert table.view(1)["seats"][0]["hand"] is None

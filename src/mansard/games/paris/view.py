@@ -140,7 +140,7 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "hand": t.boards[row + HAND],
         "key_reserve": t.boards[row + RESERVE],
         "keys": written_keys(t, other),
-        "end_tokens": names(t, held(t, other)) if other == seat else None,
+        "end_tokens": names(t, held(t, other)) if other == seat or t.phase == OVER else None,
         "end_token_count": popcount(held(t, other)),
         "points": gained(t, other),
         "standing": standing(t, other, shown),
@@ -148,7 +148,7 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
 
 
 def screen_is_open(t: Table, other: i64, seat: i64) -> bool:
-    """§7.1 Own things, open screens, and all when the game is over; others' end tokens are never shown."""
+    """§7.1 Own things, open screens, and all when the game is over."""
     return other == seat or t.open_screens or t.phase == OVER
 
 

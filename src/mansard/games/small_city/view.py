@@ -5,10 +5,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.small_city.actions import card_options, card_price
+from mansard.games.small_city.actions import ENGINEER, card_options, card_price
+from mansard.games.small_city.citizens import has_destination, home_places, must_move
 from mansard.games.small_city.codes import TAKE
-from mansard.games.small_city.districts import stock_of
-from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.districts import parks, people, stock_of
+from mansard.games.small_city.grid import CELL_NAMES, count
 from mansard.games.small_city.saving import (
     CONDITIONS,
     PENDING,
@@ -16,21 +17,30 @@ from mansard.games.small_city.saving import (
     written_district,
     written_kinds,
     written_mayor,
+    written_names,
     written_tracks,
 )
-from mansard.games.small_city.scoring import breakdown, title
+from mansard.games.small_city.scoring import breakdown, metric, title
 from mansard.games.small_city.state import (
     BUILD,
     BUILT,
     CARD,
+    CHOOSE_ANCHOR,
     CHOOSE_CARD,
+    CHOOSE_CITIZEN,
+    CHOOSE_PLACE,
+    CHOOSE_WAY,
     COMMITTED,
     DEALT,
     DRAWN,
     EMPLOYMENT,
     HALL_AT,
+    INCOME,
+    KIND,
+    MOVE,
     OVER,
     PHASES,
+    PRODUCED,
     PROMISE,
     SET_HALL,
     SET_PROMISE,
@@ -38,11 +48,25 @@ from mansard.games.small_city.state import (
     SPECIALS,
     STEP,
     STEPS,
+    WAY,
     WIDTH,
+    WORKS,
     District,
     Table,
+    holds_card,
 )
-from mansard.games.small_city.tables import CARDS, KIND_COUNT, KINDS, LEVELS, MATERIALS, SIDES, TOWN_HALL
+from mansard.games.small_city.tables import (
+    CARDS,
+    KIND_COUNT,
+    KINDS,
+    LEVELS,
+    MATERIALS,
+    METRICS,
+    RESIDENTIAL,
+    SIDES,
+    TOWN_HALL,
+    UNIVERSITY,
+)
 from mansard.kernel.bits import members, popcount
 
 
@@ -149,6 +173,10 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "drawn": list(members(t.seats[row + DRAWN])) if own else None,
         "hall_at": chosen_hall(t, other) if own else None,
         **view_step(t, other, seat),
+        "must_move": obliged(t, other),
+        "banned": banned(t, other),
+        "forecast": forecast(t, other, seat),
+        "promise_progress": progress(t, other) if own or t.phase == OVER else None,
         **written_district(t, seen_land(t, other, seat)),
         "standing": standing(t, other, seat),
         "title": title(t, other) if t.players == 1 and t.phase == OVER else None,
@@ -174,10 +202,20 @@ def is_ready(t: Table, seat: i64) -> bool:
 def view_step(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     """§7 What a player is deciding; behind a screen only its owner sees how far it is."""
     if is_screened(t, other, seat):
-        return {"step": None, "pending": {}}
+        return {"step": None, "pending": {}, "hand": None}
     row = other * WIDTH
     pending = {name: int(t.seats[row + column]) for name, column in PENDING if t.seats[row + column] != 0}
-    return {"step": STEPS[t.seats[row + STEP]], "pending": pending}
+    return {"step": STEPS[t.seats[row + STEP]], "pending": pending, "hand": in_hand(t, other)}
+
+
+def in_hand(t: Table, seat: i64) -> list[str | None] | None:
+    """§4.2.3 The tile that a player is about to place, and the way it lies once that is chosen."""
+    row = seat * WIDTH
+    step = t.seats[row + STEP]
+    if step != CHOOSE_WAY and step != CHOOSE_ANCHOR:
+        return None
+    way = t.box.way_names[t.seats[row + WAY]] if step == CHOOSE_ANCHOR else None
+    return [KINDS[t.seats[row + KIND]], way]
 
 
 def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
@@ -189,3 +227,81 @@ def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
         hidden = source in ("promise", "special") and other != seat and t.phase != OVER
         parts.append([source, 0 if hidden else points])
     return parts
+
+
+# ---------------------------------------------------------------------- what a round brings
+
+
+def obliged(t: Table, seat: i64) -> list[list[object]]:
+    """§4.3.3 Citizens who must move before the player may finish: district and cell."""
+    step = t.seats[seat * WIDTH + STEP]
+    found: list[list[object]] = []
+    if not CHOOSE_CITIZEN <= step <= CHOOSE_PLACE:
+        return found
+    free_lo, free_hi = home_places(t, seat)
+    for other in range(t.players):
+        if free_lo | free_hi if other == seat else has_destination(t, seat, other):
+            lo, hi = must_move(t, seat, other)
+            found += [[other, name] for name in written_names(lo, hi)]
+    return found
+
+
+def banned(t: Table, seat: i64) -> list[list[object]]:
+    """§4.3.1 The cells that the citizens of a player may not enter in this phase: district and cell."""
+    found: list[list[object]] = []
+    if t.phase == MOVE:
+        for other in range(t.players):
+            k = seat * 8 + other * 2
+            found += [[other, name] for name in written_names(t.ban[k], t.ban[k + 1])]
+    return found
+
+
+def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
+    """§4.5, §4.6 What the round brings if everybody stays: votes home by home, pollution by its summands."""
+    d = seen_land(t, other, seat)
+    lo, hi = people(d)
+    made = (
+        t.seats[other * WIDTH + PRODUCED]
+        if t.phase > INCOME
+        else count(lo & d.sets[WORKS], hi & d.sets[WORKS + 1])
+    )
+    products: i64 = 0 if holds_card(t, other, ENGINEER) else made
+    smog = count(lo, hi) + products - parks(d)
+    return {
+        "homes": home_lines(t, d, other),
+        "university": t.box.university if residents(d, d.single[UNIVERSITY - TOWN_HALL], other) > 0 else 0,
+        "people": count(lo, hi),
+        "products": products,
+        "parks": parks(d),
+        "pollution": smog if smog > 0 else 0,
+    }
+
+
+def home_lines(t: Table, d: District, seat: i64) -> list[list[object]]:
+    """§4.5 The inhabited homes: first cell, residents, votes."""
+    found: list[list[object]] = []
+    for tile in range(len(d.kinds)):
+        kind = d.kinds[tile]
+        if kind >= 0 and t.box.family[kind] == RESIDENTIAL and residents(d, tile, seat) > 0:
+            number = residents(d, tile, seat)
+            found.append([written_names(d.lo[tile], d.hi[tile])[0], int(number), int(t.box.votes[number])])
+    return found
+
+
+def residents(d: District, tile: i64, seat: i64) -> i64:
+    """How many citizens of a player stand on a tile of a district."""
+    return count(d.lo[tile] & d.folk[seat * 2], d.hi[tile] & d.folk[seat * 2 + 1]) if tile >= 0 else 0
+
+
+def progress(t: Table, seat: i64) -> list[list[int]]:
+    """§2.7 How far the own promise is: value, wanted value, 1 for at least or -1 for at most.
+
+    While others plan behind their screens, nothing is told that depends on their districts.
+    """
+    promise = t.seats[seat * WIDTH + PROMISE]
+    found: list[list[int]] = []
+    for k in range(t.box.test_first[promise], t.box.test_first[promise + 1]) if promise > 0 else []:
+        index = t.box.test_metric[k]
+        if t.phase != BUILD or METRICS[index] != "citizens_in_play":
+            found.append([int(metric(t, seat, index)), int(t.box.test_value[k]), int(t.box.test_sign[k])])
+    return found

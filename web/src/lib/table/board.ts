@@ -33,6 +33,9 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** the legal moves of the draft, narrowed by what is picked so far; lit things are clickable */
   offers: Narrowing
   onpick: (field: string, value: Value) => void
+  /** the moves of the draft in notation, and a way to compose it anew: step back to any of them, or change one */
+  draft?: string[]
+  onredraft?: (moves: string[]) => void
   /** asked when something that is not lit is clicked or hovered: shows "why not?" for that notation */
   onwhy?: (notation: string) => void
   /** a text by its key, from the game's and the shell's .ftl files */

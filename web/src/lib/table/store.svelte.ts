@@ -330,7 +330,13 @@ export class TableStore {
   }
 
   async add(notations: string[]): Promise<void> {
-    await this.draft([...this.moves, ...notations])
+    await this.compose([...this.moves, ...notations])
+  }
+
+  /** A whole draft anew; a turn that is complete is sent at once by those who do not want to confirm. */
+  async compose(moves: string[]): Promise<void> {
+    this.problem = null
+    await this.draft(moves)
     if (!settings.confirm && this.drafted?.complete && !this.drafted.held && !this.asking) await this.commit()
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields, Move } from '$lib/table/moves'
-import { Narrowing } from '$lib/table/narrowing'
-import { litCells, litDistricts, needed, planned, type CityView, type SeatView } from './model'
+import { litCells, litDistricts, moveAt, planned, targets, type CityView, type SeatView } from './model'
 
 const move = (kind: string, fields: Fields): Move => ({ notation: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, reveals: false })
 const seat = (extra: Partial<SeatView> = {}) => ({ pending: {}, tiles: [], ...extra }) as unknown as SeatView
@@ -9,23 +8,33 @@ const view = { host: 1, seats: [seat(), seat()] } as unknown as CityView
 
 describe('what is lit', () => {
   it('lies in the district that the move names', () => {
-    const offers = new Narrowing([move('citizen', { seat: 0, cell: 'a1' }), move('citizen', { seat: 1, cell: 'b2' })])
+    const offers = [move('citizen', { seat: 0, cell: 'a1' }), move('citizen', { seat: 1, cell: 'b2' })]
     expect([...litDistricts(view, 0, offers)]).toEqual([0, 1])
     expect([...litCells(view, 0, offers, 1).cells]).toEqual(['b2'])
   })
 
   it('is a street in the district of the host', () => {
-    const offers = new Narrowing([move('mayor', { cell: 'a1', street: 'down' })])
+    const offers = [move('mayor', { cell: 'a1', street: 'down' })]
     expect(litCells(view, 0, offers, 1).streets).toEqual([['a1', 'down']])
     expect(litCells(view, null, offers, 1).streets).toEqual([])
   })
 })
 
 describe('a click', () => {
-  it('picks only what is still open', () => {
-    const offers = new Narrowing([move('mayor', { cell: 'a1', street: 'down' }), move('mayor', { cell: 'a1', street: 'right' }), move('mayor', { cell: 'b1', street: 'down' })])
-    expect(needed(offers, [['cell', 'a1'], ['street', 'down']])).toHaveLength(2)
-    expect(needed(offers, [['cell', 'b1'], ['street', 'down']])).toEqual([['cell', 'b1']])
+  it('means the move of that cell, street and district', () => {
+    const moves = [move('mayor', { cell: 'a1', street: 'down' }), move('mayor', { cell: 'a1', street: 'right' }), move('citizen', { seat: 0, cell: 'a1' })]
+    expect(moveAt(view, 0, moves, 1, 'a1', 'right')).toBe(moves[1])
+    expect(moveAt(view, 0, moves, 0, 'a1')).toBe(moves[2])
+    expect(moveAt(view, 0, moves, 1, 'b1', 'down')).toBeUndefined()
+  })
+
+  it('on the council finds every move to a space', () => {
+    const council = { seats: [seat({ discs: [['economy', 2], null] })] } as unknown as CityView
+    const moves = [move('advance', { row: 'economy' }), move('enter', { row: 'tourism' }), move('restart', { from_row: 'economy', row: 'tourism' })]
+    expect([...targets(council, 0, moves)].map(([space, found]) => [space, found.length])).toEqual([
+      ['economy 3', 1],
+      ['tourism 1', 2],
+    ])
   })
 })
 

@@ -1,14 +1,22 @@
 /** The view of the game as `State.view` gives it, and what the board reads from the moves that are open. */
 
-import type { Value } from '$lib/table/moves'
-import type { Narrowing } from '$lib/table/narrowing'
+import type { Move, Value } from '$lib/table/moves'
 
-export const ROWS = ['industry', 'construction', 'economy', 'tourism'] as const
 export const MATERIALS = ['wood', 'stone', 'metal'] as const
 
 export interface TileView {
   kind: string
   cells: string[]
+}
+
+/** What the round brings if everybody stays where he is. */
+export interface Forecast {
+  homes: [cell: string, residents: number, votes: number][]
+  university: number
+  people: number
+  products: number
+  parks: number
+  pollution: number
 }
 
 export interface SeatView {
@@ -37,11 +45,18 @@ export interface SeatView {
   drawn: number[] | null
   hall_at: string | null
   step: string | null
+  /** the tile that is about to be placed, and the way it lies once that is chosen */
+  hand: [tile: string, pattern: string | null] | null
   pending: Partial<Record<string, number>>
   tiles: (TileView | null)[]
   citizens: Record<string, number>
   cemeteries: string[]
   stores: Record<string, Record<string, number>>
+  /** district and cell of those who must move before the player may finish, and of the cells closed to his citizens */
+  must_move: [district: number, cell: string][]
+  banned: [district: number, cell: string][]
+  forecast: Forecast
+  promise_progress: [value: number, wanted: number, sign: number][] | null
   title: string | null
 }
 
@@ -64,47 +79,50 @@ export interface CityView {
   seats: SeatView[]
 }
 
-/** The district in which a path chooses a cell. */
-function districtOf(view: CityView, me: number, kind: string, seat: unknown): number {
-  if (kind === 'citizen' || kind === 'produce') return typeof seat === 'number' ? seat : me
+/** The district in which a move chooses a cell. */
+function districtOf(view: CityView, me: number, { kind, fields }: Move): number {
+  if (typeof fields.seat === 'number') return fields.seat
   if (kind === 'mayor') return view.host
-  if (kind === 'place') return typeof seat === 'number' ? seat : (view.seats[me]?.pending.to_district ?? 0)
+  if (kind === 'place') return view.seats[me]?.pending.to_district ?? 0
   return me
 }
 
 /** The cells that a click may choose in a district; on a street by its cell and way. */
-export function litCells(view: CityView, me: number | null, offers: Narrowing, district: number): { cells: Set<string>; streets: [string, string][] } {
+export function litCells(view: CityView, me: number | null, moves: Move[], district: number): { cells: Set<string>; streets: [string, string][] } {
   const cells = new Set<string>()
   const streets: [string, string][] = []
-  if (me === null) return { cells, streets }
-  for (const path of offers.open) {
-    const { cell, street, seat } = path.fields
-    if (typeof cell !== 'string' || districtOf(view, me, path.kind, seat) !== district) continue
+  for (const move of me === null ? [] : moves) {
+    const { cell, street } = move.fields
+    if (typeof cell !== 'string' || SPOKEN.includes(move.kind) || districtOf(view, me ?? 0, move) !== district) continue
     if (typeof street === 'string') streets.push([cell, street])
     else cells.add(cell)
   }
   return { cells, streets }
 }
 
-/** The districts in which something can be chosen, and those to which a citizen may go. */
-export function litDistricts(view: CityView, me: number | null, offers: Narrowing): Set<number> {
-  const found = new Set<number>()
-  if (me === null) return found
-  for (const path of offers.open) {
-    if (path.fields.cell !== undefined) found.add(districtOf(view, me, path.kind, path.fields.seat))
-  }
-  return found
+/** The districts in which something can be chosen. */
+export function litDistricts(view: CityView, me: number | null, moves: Move[]): Set<number> {
+  if (me === null) return new Set()
+  return new Set(moves.filter((move) => move.fields.cell !== undefined && !SPOKEN.includes(move.kind)).map((move) => districtOf(view, me, move)))
 }
 
-/** The picks in turn that a click on several arguments at once needs, without those that change nothing. */
-export function needed(offers: Narrowing, wishes: [field: string, value: Value][]): [field: string, value: Value][] {
-  let open = offers
-  const found: [string, Value][] = []
-  for (const [field, value] of wishes) {
-    if (found.length > 0 && open.path) break
-    if (open.open.length > 1 && open.open.every((path) => path.fields[field] === value)) continue
-    open = open.pick(field, value)
-    found.push([field, value])
+/** The move that a click on a cell or a street of a district means. */
+export function moveAt(view: CityView, me: number, moves: Move[], district: number, cell: string, street?: string): Move | undefined {
+  return moves.find((move) => move.fields.cell === cell && (street === undefined || move.fields.street === street) && districtOf(view, me, move) === district)
+}
+
+/** Moves that are chosen in words, not on the board. */
+export const SPOKEN: readonly string[] = ['gain', 'gift', 'pay', 'keep', 'special', 'spare', 'sell', 'buy', 'donate']
+
+/** The moves of a disc to each space of the council: row and column. */
+export function targets(view: CityView, me: number | null, moves: Move[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>()
+  const discs = me === null ? [] : (view.seats[me]?.discs ?? [])
+  for (const move of moves) {
+    const { row } = move.fields
+    if (typeof row !== 'string') continue
+    const column = move.kind === 'advance' ? (discs.find((disc) => disc?.[0] === row)?.[1] ?? 0) + 1 : 1
+    found.set(`${row} ${column}`, [...(found.get(`${row} ${column}`) ?? []), move])
   }
   return found
 }
@@ -115,9 +133,52 @@ export function planned(seat: SeatView, phase: string): TileView[] {
   return seat.tiles.slice(seat.pending.old_tiles ?? seat.tiles.length).filter((tile) => tile !== null)
 }
 
-/** How many citizens of a player stand in a district or in its Town Hall. */
-export function tourists(seat: SeatView, owner: number): number {
-  return Object.values(seat.citizens).filter((other) => other !== owner).length
+const CELL = /^[a-j]\d+$/
+
+/** The places that an event is about: district and cell. */
+export function placesOf(event: readonly unknown[]): { seat: number; cell: string }[] {
+  const [name, ...args] = event
+  const at = (seat: unknown, cell: unknown) => (typeof seat === 'number' && typeof cell === 'string' && CELL.test(cell) ? [{ seat, cell }] : [])
+  if (name === 'moved') return [...at(args[1], args[2]), ...at(args[3], args[4])]
+  if (name === 'mayor' || name === 'surplus') return at(args[1], args[2])
+  if (name === 'produced') return at(args[2], args[3])
+  return at(args[0], args.find((arg) => typeof arg === 'string' && CELL.test(arg)))
+}
+
+/** The event that the log points at. */
+export function pointedEvent(highlight: { field: string; value: Value } | null): unknown[] {
+  if (highlight?.field !== 'event' || typeof highlight.value !== 'string') return []
+  const found: unknown = JSON.parse(highlight.value)
+  return Array.isArray(found) ? found : []
+}
+
+/** The notation that a click on a cell means at each step: to ask why it is not possible. */
+const VERBS: Partial<Record<string, string>> = {
+  hall: 'hall',
+  anchor: 'at',
+  warehouse: 'warehouse',
+  source: 'from',
+  staff: 'staff',
+  upgrade: 'tile',
+  growth: 'grow',
+  demolition: 'raze',
+  citizen: 'citizen',
+  place: 'place',
+  home: 'home',
+  store: 'store',
+  victim: 'victim',
+  grave: 'grave',
+}
+
+export function asked(step: string | null | undefined, district: number, cell: string): string | null {
+  const verb = VERBS[step ?? '']
+  if (!verb) return null
+  return verb === 'citizen' ? `citizen ${district} ${cell}` : `${verb} ${cell}`
+}
+
+/** A decision of the game: what is chosen for looking at holds until the next one. */
+export function momentOf(view: CityView, me: number | null): string {
+  return `${view.round} ${view.phase} ${me === null ? '' : (view.seats[me]?.step ?? '')}`
 }
 
 /** Enter and Space act like a click. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatView } from './model'
+import { asked, placesOf } from './model'
+import { firstCell, footprint, Ledger, mirrored, nextWay, planSteps, turned } from './plan'
+
+const seat = (money: number, wood: number) => ({ money, pollution: 0, stores: { d4: { wood } } }) as unknown as SeatView
+
+describe('the plan', () => {
+  it('groups the moves of the draft', () => {
+    const steps = planSteps(['build library', 'lay ##', 'at h3', 'from d4', 'upgrade', 'tile g4', 'grow h5', 'expand', 'commit'])
+    expect(steps.map((step) => [step.verb, step.tile, step.cell, step.from, step.to])).toEqual([
+      ['build', 'library', 'h3', 0, 4],
+      ['upgrade', null, 'h5', 4, 7],
+      ['expand', null, null, 7, 8],
+    ])
+  })
+
+  it('tells what each step cost', () => {
+    const ledger = new Ledger()
+    ledger.note('5', [], seat(7, 2))
+    ledger.note('5', ['build library'], seat(7, 2))
+    ledger.note('5', ['build library', 'at h3'], seat(6, 0))
+    expect(ledger.cost('5', ['build library', 'at h3'], 0, 2)).toEqual([['money', -1], ['wood', -2]])
+    expect(ledger.cost('6', ['build library', 'at h3'], 0, 2)).toEqual([])
+  })
+})
+
+describe('a tile in the hand', () => {
+  it('is turned and mirrored', () => {
+    expect(turned('12/.3')).toBe('.1/32')
+    expect(mirrored('12/.3')).toBe('21/3.')
+    expect(nextWay('##', ['##', '#/#'], turned)).toBe('#/#')
+    expect(nextWay('##', ['##'], turned)).toBe('##')
+    expect(nextWay('12/.3', ['12/.3', '32/.1'], turned)).toBe('12/.3')
+  })
+
+  it('is held by its first cell', () => {
+    const cells = [{ r: 1, c: 0 }, { r: 0, c: 1 }, { r: 1, c: 1 }]
+    expect(firstCell(cells)).toEqual({ r: 0, c: 1 })
+    expect(footprint(cells, { r: 4, c: 4 })).toEqual([{ r: 5, c: 3 }, { r: 4, c: 4 }, { r: 5, c: 4 }])
+  })
+})
+
+describe('what an event or a click is about', () => {
+  it('names district and cell', () => {
+    expect(placesOf(['moved', 0, 0, 'a1', 1, 'b2'])).toEqual([{ seat: 0, cell: 'a1' }, { seat: 1, cell: 'b2' }])
+    expect(placesOf(['produced', 0, 'wood', 1, 'c3'])).toEqual([{ seat: 1, cell: 'c3' }])
+    expect(placesOf(['built', 1, 'R1', 'a2'])).toEqual([{ seat: 1, cell: 'a2' }])
+    expect(placesOf(['votes', 1, 5, 0])).toEqual([])
+  })
+
+  it('is asked in the notation of the step', () => {
+    expect(asked('anchor', 0, 'c4')).toBe('at c4')
+    expect(asked('citizen', 1, 'c4')).toBe('citizen 1 c4')
+    expect(asked('card', 0, 'c4')).toBeNull()
+  })
+})

@@ -1,0 +1,171 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
+
+let server: Server
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.stop())
+
+/** The next click that the interface invites to; null while others move, over at the end.
+ *  Up to `builds` tiles are laid in a plan; a citizen moves only if he must. */
+async function nextClick(page: Page, builds: number): Promise<string | null> {
+  return page.evaluate((builds) => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
+    const some = (list: Element[]) => list[Math.floor(Math.random() * list.length)]
+    const click = (mark: Element | undefined, name: string) => {
+      mark?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return mark ? name : null
+    }
+    if (document.querySelector('.result')) return 'over'
+    if (!document.querySelector('.prompt .go')) return null
+    const outs = all('.prompt .go .b:not(.p, .ic)')
+    const named = (word: string) => outs.find((button) => button.textContent?.includes(word))
+    const confirm = all('.prompt .go .b.p:not(:disabled)')[0]
+    const cells = all('.mid [data-cell]')
+    const tiles = all('[data-tile]')
+    if (document.querySelector('.prompt.reveal')) return click(confirm, 'confirm')
+    if (all('[data-choice]')[0]) return click(some(all('[data-choice]')), 'choice')
+    if (all('[data-card]')[0]) return click(some(all('[data-card]')), 'card')
+    if (all('[data-street]')[0]) return click(some(all('[data-street]')), 'street')
+    if (tiles[0] && all('.todo li').length < builds) return click(some(tiles), 'tile')
+    if (document.querySelector('[data-step=way]')) return click(some(all('[data-way]')), 'way')
+    if (named('Commit')) return click(named('Commit'), 'commit')
+    if (named('Finish')) return click(named('Finish'), 'finish')
+    if (cells[0]) return click(some(cells), 'cell')
+    if (all('[data-row]')[0]) return click(some(all('[data-row]')), 'row')
+    if (tiles[0]) return click(some(tiles), 'tile')
+    return click(confirm, 'confirm') ?? click(outs[0], 'out')
+  }, builds)
+}
+
+async function playToTheEnd(page: Page): Promise<Map<string, number>> {
+  const seen = new Map<string, number>()
+  const answered = answers(page)
+  for (;;) {
+    const did = await nextClick(page, 2)
+    if (did === 'over') return seen
+    if (did) seen.set(did, (seen.get(did) ?? 0) + 1)
+    await answered()
+  }
+}
+
+test('a whole game against a bot by clicking, to the final score', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (problem) => problems.push(problem.message))
+  await playAgainstBots(page, server.address, 'small_city', 2)
+  await page.waitForSelector('svg.district')
+  const seen = await playToTheEnd(page)
+  for (const kind of ['card', 'tile', 'cell', 'commit', 'confirm', 'row']) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  await expect(page.locator('.result h2')).toBeVisible()
+  await expect(page.locator('.result')).toContainText('Promise')
+  expect(problems).toEqual([])
+})
+
+test('a solo game to its rating', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'small_city', 1)
+  await page.waitForSelector('svg.district')
+  await playToTheEnd(page)
+  await expect(page.locator('.result h2')).toBeVisible()
+  await expect(page.locator('.rating')).toContainText(/Rating|No title/)
+})
+
+/** Two people at a new table, in browsers of their own. */
+async function twoPeople(browser: Browser): Promise<[Page, Page]> {
+  const [anna, boris] = [await browser.newPage(), await browser.newPage()]
+  await anna.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  await boris.request.post(`${server.address}/api/guest`, { data: { name: 'Boris' } })
+  const answer = await anna.request.post(`${server.address}/api/tables`, { data: { game: 'small_city', seats: [{ kind: 'me' }, { kind: 'open' }] } })
+  const { id } = (await answer.json()) as { id: string }
+  await boris.goto(`${server.address}/t/${id}`)
+  await boris.getByRole('button', { name: 'Join' }).click()
+  await anna.goto(`${server.address}/t/${id}`)
+  await anna.getByRole('button', { name: 'Start' }).click()
+  for (const page of [anna, boris]) await page.waitForSelector('svg.district')
+  return [anna, boris]
+}
+
+/** Clicks until the build phase has begun for all; who takes the last card sees it in his draft already. */
+async function reachPlanning(pages: Page[]): Promise<void> {
+  const waits = pages.map(answers)
+  const begun = (page: Page) => page.locator('[data-phase=build] svg.district').count()
+  const drafts = (page: Page) => page.locator('.prompt .go .b.p:not(:disabled)')
+  for (let all = 0; all < pages.length; ) {
+    all = 0
+    for (const [i, page] of pages.entries()) {
+      if ((await begun(page)) === 0) await nextClick(page, 0)
+      else if ((await drafts(page).count()) > 0) await drafts(page).dispatchEvent('click')
+      else all += 1
+      await waits[i]?.()
+    }
+  }
+}
+
+/** Lays a park of one cell on the first open place. */
+async function layPark(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Parks' }).click()
+  await page.locator('[data-tile=K1]').click()
+  await page.locator('[data-step=anchor] [data-cell]').first().dispatchEvent('click')
+  await expect(page.locator('.todo li:not(.open)')).toHaveCount(1)
+}
+
+/** Ends the plan and sends it, once the server has answered that it is complete. */
+async function commit(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: 'Commit the plan' })
+  await end.click()
+  await expect(end).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** Opens the thumbnail of the other district. */
+async function lookAbroad(page: Page): Promise<void> {
+  const own = await page.locator('svg.district').getAttribute('aria-label')
+  await page.getByRole('button', { name: /Look at the district of/ }).click()
+  await expect(page.locator('svg.district')).not.toHaveAttribute('aria-label', own ?? '')
+}
+
+const parks = (page: Page) => page.locator('svg.district [aria-label^="park 1"]')
+
+test('two people plan at the same time, in private, until both are ready', async ({ browser }) => {
+  const [anna, boris] = await twoPeople(browser)
+  await reachPlanning([anna, boris])
+  await layPark(anna)
+  await layPark(boris)
+  await expect(parks(anna)).toHaveCount(1)
+  await lookAbroad(boris)
+  await expect(parks(boris)).toHaveCount(0)
+  await commit(anna)
+  await expect(boris.locator('[data-seat="0"] .ready')).toBeVisible()
+  await expect(parks(boris)).toHaveCount(0)
+  await expect(boris.locator('.todo li')).toHaveCount(1)
+  await commit(boris)
+  for (const page of [anna, boris]) await expect(page.locator('[data-phase=build]')).toHaveCount(0)
+  await lookAbroad(anna)
+  await expect(parks(anna)).toHaveCount(1)
+})
+
+test('planning is clean for axe by day and by night, and says why a tile or a place is refused', async ({ page }) => {
+  await playAgainstBots(page, server.address, 'small_city', 3)
+  await page.waitForSelector('svg.district')
+  await reachPlanning([page])
+  await cleanByDayAndNight(page)
+  await page.locator('.tile[aria-disabled=true]').first().dispatchEvent('click')
+  await expect(page.locator('.dock').getByRole('alert')).toBeVisible()
+  await page.locator('[data-tile=R1]').click()
+  await page.locator('[data-step=anchor] [data-cell]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.todo li:not(.open)')).toHaveCount(1)
+  await page.locator('.todo li button').click()
+  await expect(page.locator('.todo li')).toHaveCount(0)
+})
+
+test('the phone shows district, council and cards in turn', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playAgainstBots(page, server.address, 'small_city', 3)
+  await page.waitForSelector('svg.district')
+  await page.getByRole('tab', { name: 'City Council' }).click()
+  await expect(page.locator('svg.district')).toBeHidden()
+  await page.getByRole('tab', { name: 'District', exact: true }).click()
+  await expect(page.locator('svg.district')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
