@@ -1,4 +1,4 @@
-"""Measures every game, compiled, on one core, and fails if a floor is broken: `python benchmarks/floors.py`."""
+"""Measures every game, compiled, on one core, and fails if a floor is broken."""
 
 import sys
 
