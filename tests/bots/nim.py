@@ -24,7 +24,7 @@ class Nim(State):
         return self.turn if self.matches else -1
 
     def options(self, seat: i64) -> vec[i64]:
-        return vec[i64](list(range(1, min(3, self.matches) + 1)))
+        return vec[i64](list(range(1, min(3, self.matches) + 1)) if seat == self.turn else [])
 
     def apply(self, seat: i64, action: i64) -> None:
         self.matches -= action

@@ -17,11 +17,11 @@ async function nextClick(page: Page, raise: boolean): Promise<string | null> {
     }
     if (first('.result')) return 'over'
     if (!first('.prompt .go')) return null
-    const confirm = first('.go .b.p:not(:disabled)')
+    const confirm = first('.prompt .go .b.p:not(:disabled)')
     if (confirm) return click(confirm, 'confirm')
     const card = first('[data-wonder][data-offer]') ?? first('.picker [data-track][data-offer]')
     if (card) return click(card, 'choice')
-    const pass = [...document.querySelectorAll('.go .b:not(.p, .ic)')][0] ?? null
+    const pass = [...document.querySelectorAll('.prompt .go .b:not(.p, .ic)')][0] ?? null
     if (pass && !raise) return click(pass, 'pass')
     const chosen = first('[data-district][aria-pressed=true]')
     const piece = first('[data-piece][data-offer]')
@@ -57,7 +57,7 @@ test('a place is chosen by keyboard, Escape takes it back, a calm district says 
   await page.locator('[data-district][data-offer]').first().focus()
   await page.keyboard.press('Enter')
   const chosen = page.locator('[data-district][aria-pressed=true]')
-  await expect(chosen.or(page.locator('.go .b.p:not(:disabled)')).first()).toBeVisible()
+  await expect(chosen.or(page.locator('.prompt .go .b.p:not(:disabled)')).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(chosen).toHaveCount(0)

@@ -74,7 +74,7 @@ class Turn:
         count: i64 = len(options)
         if count == 0 or state.reveals != self.reveals:
             self.compare(margin(state, seat), done)
-        elif done > DEPTH or width < count:
+        elif done > DEPTH or (done > 0 and width < count):
             self.compare(margin(state, seat), 1)  # not to the end: what follows is better looked at again
         else:
             for action in options:
