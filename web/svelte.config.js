@@ -5,7 +5,7 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 export default {
   preprocess: vitePreprocess(),
   kit: {
-    adapter: adapter({ pages: '../src/mansard/web', assets: '../src/mansard/web', fallback: 'index.html', precompress: false }),
+    adapter: adapter({ pages: '../src/mansard/web', assets: '../src/mansard/web', fallback: 'index.html', precompress: true }),
     alias: { $text: '../src/mansard/text' },
   },
 }

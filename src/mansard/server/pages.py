@@ -1,5 +1,6 @@
 """Everything that is not the API: health, metrics, and the files of the web client."""
 
+import mimetypes
 from importlib import resources
 from pathlib import Path
 
@@ -40,11 +41,11 @@ def add_pages(app: FastAPI) -> None:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        return web_page(web_folder(), path)
+    async def page(request: Request, path: str) -> Response:
+        return web_page(web_folder(), path, "gzip" in request.headers.get("accept-encoding", ""))
 
 
-def web_page(folder: Path, path: str) -> Response:
+def web_page(folder: Path, path: str, packed: bool = False) -> Response:
     """A file of the web client; any other address is its first page, which finds its way by itself."""
     if path.startswith(("api/", "api")) and (path == "api" or path[3] == "/"):
         raise Problem("not-found")
@@ -53,6 +54,15 @@ def web_page(folder: Path, path: str) -> Response:
         return HTMLResponse(NOT_BUILT)
     wanted = (folder / path).resolve()
     if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
-        kept = FOREVER if "immutable" in wanted.parts else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": kept})
-    return FileResponse(first, headers={"cache-control": "no-cache"})
+        return file_of(wanted, FOREVER if "immutable" in wanted.parts else "no-cache", packed)
+    return file_of(first, "no-cache", packed)
+
+
+def file_of(path: Path, kept: str, packed: bool) -> Response:
+    """A file, or its compressed copy for those who can read it."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    copy = path.with_name(f"{path.name}.gz")
+    if not packed or not copy.is_file():
+        return FileResponse(path, headers=headers)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return FileResponse(copy, media_type=kind, headers={**headers, "content-encoding": "gzip"})
