@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 900_000,
   workers: 1,
+  retries: 1, // a busy machine may stumble once; what fails twice is broken
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },

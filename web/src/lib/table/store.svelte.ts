@@ -261,7 +261,7 @@ export class TableStore {
       this.retractable = false
       if (beside) chime(waited && this.myTurn ? 'turn' : 'move')
       if (this.submitted !== undefined && this.submitted !== phaseOf(view)) this.submitted = null
-      if (beside && this.myTurn) void this.draft(this.moves, this.offers.picks)
+      if (beside && this.myTurn) void this.draft(this.moves, true)
       else this.dropDraft()
     }
     this.think()
@@ -287,8 +287,8 @@ export class TableStore {
     this.offers = new Narrowing([])
   }
 
-  /** Ask what these moves would do and what may follow; the newest question wins. */
-  async draft(moves: string[], picks: readonly Pick[] = []): Promise<void> {
+  /** Ask what these moves would do and what may follow; the newest question wins. What is picked then may be kept. */
+  async draft(moves: string[], keep = false): Promise<void> {
     if (this.seat === null) return
     this.asked += 1
     const question = this.asked
@@ -297,7 +297,7 @@ export class TableStore {
     try {
       const body = { seat: this.seat, version: this.version, moves, ahead: true }
       const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, body)
-      if (question === this.asked) this.show(answer, picks)
+      if (question === this.asked) this.show(answer, keep ? this.offers.picks : [])
     } catch (problem) {
       if (question === this.asked) await this.undrafted(problem, moves)
     } finally {
