@@ -196,6 +196,7 @@ test('a seat is handed to a bot and taken back', async ({ browser }) => {
 
 test('a name is kept, and the profile shows that nothing was finished yet', async ({ page }) => {
   await page.goto(`${server.address}/me`)
+  await expect(page.getByLabel('Your name')).not.toHaveValue('')
   await page.getByLabel('Your name').fill('Ludwika')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ludwika' })).toBeVisible()
