@@ -4,6 +4,7 @@ import { execSync } from 'node:child_process'
 /** The system's Chromium plays against the real server, which every test file starts for itself. */
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: process.env.MANSARD_MEASURE === '1' ? [] : ['**/measure.spec.ts'], // a measurement, not a test
   timeout: 900_000,
   workers: 1,
   retries: 1, // a busy machine may stumble once; what fails twice is broken

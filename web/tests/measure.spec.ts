@@ -3,7 +3,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startServer, tableOf, twoBrowsers } from './support'
 
-test.skip(process.env.MANSARD_MEASURE !== '1', 'a measurement, not a test')
 
 const COMMITS = 15
 const shown = (page: Page) => page.locator('header .turn')
