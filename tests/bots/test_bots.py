@@ -7,7 +7,7 @@ import pytest
 import mansard
 from mansard import State
 from mansard.bots import Bot, UnknownBot, bot, bots, decide
-from mansard.bots.greedy import DEPTH, Turn
+from mansard.bots.greedy import DEPTH, Turn, best_line
 from mansard.bots.parallel import ParallelSearchBot, added, search_part
 from mansard.bots.search import SearchBot
 from tests.bots.nim import nim
@@ -163,6 +163,35 @@ def test_search_leaves_a_multiple_of_four_matches(spec: str, matches: int) -> No
 @pytest.mark.parametrize("matches", [2, 3])
 def test_the_win_at_hand_is_taken(spec: str, matches: int) -> None:
     assert decide(bot(spec), nim(matches), 0, 1) == matches
+
+
+def clearly_best(state: State, seat: int) -> int:
+    """The option whose line reaches clearly more than any other's, -1 if there is none."""
+    found = []
+    for action in state.legal(seat):
+        after = state.clone()
+        after.apply(seat, action)
+        found.append((best_line(after, seat, state.reveals, DEPTH, 300), action))
+    found.sort(reverse=True)
+    return found[0][1] if found[0][0] > found[1][0] + 0.2 else -1
+
+
+def test_secrets_of_others_do_not_drown_what_is_best() -> None:
+    """Small City: what the others' promises may bring shifts every guess by more than a good move gains."""
+    asked = agreed = 0
+    player, quick = bot("search:60"), bot("greedy")
+    for seed in range(2):
+        state = mansard.game("small_city").start(2, seed)
+        for step in range(200):
+            seat = state.actor()
+            if state.view(None)["phase"] == "move" and len(state.legal(seat)) > 1:
+                best = clearly_best(state, seat)
+                if best >= 0:
+                    asked += 1
+                    agreed += decide(player, state, seat, step) == best
+            state.apply(seat, decide(quick, state, seat, step))
+    assert asked > 30
+    assert agreed > 0.85 * asked, f"{agreed} of {asked}"
 
 
 def test_search_works_for_any_number_of_players() -> None:

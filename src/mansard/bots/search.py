@@ -130,8 +130,6 @@ class Search:
     def judge(self) -> None:
         """Positions that are judged as they are differ by little: the options at hand give the scale."""
         state = self.guess()
-        for other in range(state.players):
-            self.centre[other] = margin(state, other)
         total = 0.0
         seat: i64 = self.observer
         options = state.options(seat)
@@ -169,9 +167,16 @@ class Search:
             self.drawn = self.root.resample(self.observer, self.rng)
             if self.together:
                 self.others_decide(self.drawn)
+            if self.cutoff == 0:
+                self.weigh(self.drawn)
         state = self.drawn.clone()
         state.rng = parted(self.rng)
         return state
+
+    def weigh(self, state: State) -> None:
+        """What a guess is worth as it stands is no merit of the options: rewards are counted from there."""
+        for seat in range(state.players):
+            self.centre[seat] = margin(state, seat)
 
     def others_decide(self, state: State) -> None:
         """In a simultaneous phase the others choose without knowing what the observer will choose."""

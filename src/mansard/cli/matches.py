@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mansard.bots import bot
 from mansard.bots.arena import Fixture, GameResult, play_game
 from mansard.cli.commands import err
+from mansard.cli.parameters import checked_players
 from mansard.cli.speech import say
 from mansard.cli.trouble import Refused
 from mansard.kernel.game import Game
@@ -40,6 +41,14 @@ def usual_players(played: Game, players: int | None, bots: int) -> int:
     if players is not None:
         return players
     return min([count for count in played.player_counts if count >= max(2, bots)], default=bots)
+
+
+def seats_of(played: Game, players: int | None, specs: list[str]) -> int:
+    """How many sit at the table of a series; Refused if the bots find no place."""
+    seats = checked_players(played, usual_players(played, players, len(specs)))
+    if len(specs) > seats:
+        raise Refused("error-too-many-bots", bots=str(len(specs)), players=str(seats))
+    return seats
 
 
 def play_all(slug: str, components: str | None, planned: Sequence[Fixture], jobs: int) -> list[GameResult]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from mansard.cli.commands import out
-from mansard.cli.matches import bar, named_bots, usual_players
+from mansard.cli.matches import bar, named_bots, seats_of
 from mansard.cli.parameters import (
     Components,
     GameName,
@@ -18,7 +18,6 @@ from mansard.cli.parameters import (
     Players,
     SeedText,
     box,
-    checked_players,
     chosen_options,
     file_text,
     first_seed,
@@ -49,9 +48,7 @@ def selfplay(
     """Let bots play many games and write every decision to a data set; what is there already is kept."""
     played = box(name, components)
     specs = named_bots(bots)
-    seats = checked_players(played, usual_players(played, players, len(specs)))
-    if len(specs) > seats:
-        raise Refused("error-too-many-bots", bots=str(len(specs)), players=str(seats))
+    seats = seats_of(played, players, specs)
     module = installed()
     run = module.Run(
         game=played.slug,

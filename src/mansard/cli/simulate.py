@@ -15,7 +15,7 @@ from rich.table import Table
 
 from mansard.bots.arena import Fixture, GameResult
 from mansard.cli.commands import out
-from mansard.cli.matches import named_bots, play_all, usual_players
+from mansard.cli.matches import named_bots, play_all, seats_of
 from mansard.cli.parameters import (
     Components,
     GameName,
@@ -25,13 +25,11 @@ from mansard.cli.parameters import (
     Players,
     SeedText,
     box,
-    checked_players,
     chosen_options,
     file_text,
     first_seed,
 )
 from mansard.cli.speech import say
-from mansard.cli.trouble import Refused
 
 Count = Annotated[int, typer.Option("--games", "-n", help="help-games-count", min=1, max=10_000_000)]
 Bots = Annotated[str, typer.Option("--bots", "-b", help="help-simulate-bots", metavar="LIST")]
@@ -55,9 +53,7 @@ def simulate(
     """Let bots play many games and show the results."""
     played = box(name, components)
     specs = named_bots(bots)
-    seats = checked_players(played, usual_players(played, players, len(specs)))
-    if len(specs) > seats:
-        raise Refused("error-too-many-bots", bots=str(len(specs)), players=str(seats))
+    seats = seats_of(played, players, specs)
     chosen = chosen_options(played, seats, option)
     played.start(seats, 0, chosen)
     first = first_seed(seed)
