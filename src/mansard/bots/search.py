@@ -24,8 +24,9 @@ AS_THE_GAME_SAYS: Final[i64] = -2
 SHARED: Final[i64] = 4  # simulations that share one guess about hidden things: a guess costs a playout
 SCOUTS: Final[i64] = 8
 VICTORY: Final = 0.25  # how much of the reward at the end depends on the place alone
-CARE: Final[i64] = 600  # positions
-LOOK: Final[i64] = 5  # as many times more for an option that the tree has never seen
+LOOK: Final[i64] = 5  # as many times more for the options at hand
+SURE: Final[i64] = 5  # the part of the budget after which a clear favourite is taken: a fifth
+FEWEST: Final[i64] = 100  # but not before so many simulations
 LONGEST: Final[i64] = 400  # decisions that are played on at most, whatever the clock says
 
 
@@ -40,7 +41,7 @@ class SearchBot(Bot):
         self.explore = float(AS_THE_GAME_SAYS)
         self.trust = float(AS_THE_GAME_SAYS)  # how many tries the worth of an option counts for; 0: not asked
         self.foresight: i64 = AS_THE_GAME_SAYS  # without a cut-off: rounds played on by what looks best
-        self.care: i64 = CARE  # and how many positions such a decision looks at
+        self.care: i64 = AS_THE_GAME_SAYS  # and how many positions such a decision looks at
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
@@ -113,19 +114,27 @@ class Search:
             self.until = root.clock() + rounds * root.players
         self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
         self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
+        self.care: i64 = root.game.care if bot.care < 0 else bot.care
 
     def run(self) -> None:
-        """Simulate until the budget is used up, or until the rest of it cannot change the choice."""
+        """Simulate until the budget is used up or the choice is settled."""
         limit = self.bot.simulations
         end = perf_counter() + float(self.bot.milliseconds) / 1000.0
         self.scout()
         while self.done < limit:
             self.simulate()
             self.done += 1
-            if self.done & 15 == 0 and self.tree.lead() > limit - self.done:
+            if self.done & 15 == 0 and self.is_settled(limit):
                 break
             if self.bot.milliseconds > 0 and perf_counter() >= end:
                 break
+
+    def is_settled(self, limit: i64) -> bool:
+        """Whether the rest of the budget cannot change the choice, or a clear favourite has held on."""
+        lead = self.tree.lead()
+        if lead > limit - self.done:
+            return True
+        return self.done >= max(FEWEST, limit // SURE) and 2 * lead > self.done
 
     def judge(self) -> None:
         """Positions that are judged as they are differ by little: the options at hand give the scale."""
@@ -136,7 +145,7 @@ class Search:
         for action in options:
             after = state.clone()
             after.apply(seat, action)
-            line = best_line(after, seat, state.reveals, DEPTH, LOOK * self.bot.care // len(options))
+            line = best_line(after, seat, state.reveals, DEPTH, LOOK * self.care // len(options))
             total += fabs(line - self.centre[seat])
         self.spread = 2.0 * total / float(len(options)) + 0.5
 
@@ -183,7 +192,7 @@ class Search:
         for other in self.root.actors():
             while other != self.observer and len(state.options(other)) > 0:
                 if self.cutoff == 0:
-                    Turn(state, other, self.bot.care).play(state)
+                    Turn(state, other, self.care).play(state)
                 else:
                     self.rng = step(self.rng)
                     state.apply(other, state.random_option(other, next_word(self.rng)))
@@ -235,7 +244,7 @@ class Search:
             action = options[i + first if i + first < count else i + first - count]
             node = tree.found(parent, seat, action)
             if node < 0:
-                promised = self.prior(state, seat, action, LOOK * self.bot.care // count)
+                promised = self.prior(state, seat, action, self.width_of(parent) // count)
                 node = tree.add(parent, seat, action, promised)
             tree.offered[node] += 1
             promise = tree.promise(node, self.explore, self.trust)
@@ -243,6 +252,10 @@ class Search:
                 best = node
                 highest = promise
         return best
+
+    def width_of(self, parent: i64) -> i64:
+        """How many positions the options after a node are judged by."""
+        return LOOK * self.care if parent == 0 else self.care
 
     def prior(self, state: State, seat: i64, action: i64, width: i64) -> float:
         """What an option that was never seen promises."""
@@ -277,7 +290,7 @@ class Search:
         for _ in range(LONGEST):
             if seat < 0 or self.is_time(state):
                 return
-            Turn(state, seat, self.bot.care).play(state)
+            Turn(state, seat, self.care).play(state)
             seat = self.next_seat(state)
 
     def quick_choice(self, state: State, seat: i64) -> i64:

@@ -176,9 +176,8 @@ class Game:
         # What suits a search best in this game (§11); a bot's own parameters come first.
         self.horizon = 40  # how many decisions it plays on by chance; -1: to the end
         self.curiosity = 0.35  # how eagerly it tries what looks worse
-        self.foresight = (
-            0  # without a horizon: how many rounds it plays on by what looks best, see `State.clock`
-        )
+        self.foresight = 0  # without a horizon: rounds played on by what looks best, see `State.clock`
+        self.care = 600  # and how many positions such a move looks at
         self.trust = 2.0  # how many tries the worth of a position counts for
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 

@@ -222,7 +222,8 @@ class Paris(Game):
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
         self.horizon = 0  # play by chance says little: positions are judged as they are
-        self.foresight = 1
+        self.foresight = 2
+        self.care = 200
         self.curiosity = 0.1
         self.trust = 4.0
         self.options = [

@@ -182,7 +182,7 @@ class RedCathedral(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         self.horizon = 0  # random play seldom ends before the turn limit: the worth of a position says more
-        self.foresight = 1
+        self.foresight = 2
         self.curiosity = 0.03
         self.trust = 2.0
         self.options = [

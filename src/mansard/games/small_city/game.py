@@ -16,7 +16,7 @@ from mansard.games.small_city.saving import read, write
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import resample
 from mansard.games.small_city.setup import lay_out
-from mansard.games.small_city.state import BUILD, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
+from mansard.games.small_city.state import BUILD, COUNCIL, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
 from mansard.games.small_city.tables import LEVELS, SIDES, Box
 from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
@@ -88,7 +88,8 @@ class Position(Table):
         return [breakdown(self, seat) for seat in range(self.players)]
 
     def clock(self) -> i64:
-        return self.round * self.players
+        """Half rounds: until pollution has been dealt with, and until the next round begins."""
+        return (2 * self.round + (1 if self.phase >= COUNCIL else 0)) * self.players
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
@@ -124,6 +125,8 @@ class SmallCity(Game):
         self.max_decisions = 7000
         self.halves = HALVES
         self.curiosity = 0.03
+        self.foresight = 1
+        self.care = 150
         self.horizon = 0  # play by chance ruins every district: positions are judged as they are
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
