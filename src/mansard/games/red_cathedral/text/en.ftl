@@ -328,3 +328,13 @@ board-queue = ornaments to come
 board-track = Score track
 board-inventory = inventory
 board-construction = construction
+
+## The board on screen
+
+screen-sector = Sector { $sector }
+screen-free = free
+screen-claim = Claim
+screen-cost = Cost
+screen-reward = Reward
+screen-exchange = Give up 1 prestige for 2 rubles
+screen-reroll = Give up 1 prestige to reroll the dice of a sector

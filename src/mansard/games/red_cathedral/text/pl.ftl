@@ -330,3 +330,13 @@ board-queue = kolejne ozdoby
 board-track = Tor punktów
 board-inventory = spis
 board-construction = budowa
+
+## Plansza na ekranie
+
+screen-sector = Sektor { $sector }
+screen-free = gratis
+screen-claim = Zajęcie
+screen-cost = Koszt
+screen-reward = Nagroda
+screen-exchange = Oddaj 1 prestiż za 2 ruble
+screen-reroll = Oddaj 1 prestiż i przerzuć kości sektora
