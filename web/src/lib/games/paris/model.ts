@@ -121,10 +121,16 @@ export function shapeOf(seat: Seat | undefined): Shape {
 /** Colour of a player for all drawings inside: enamel (with a pattern if the settings ask for it), shade and letter. */
 export function paint(seat: Seat | undefined): string {
   const colour = seat?.colour ?? 'red'
-  return `--p:var(--pa-enamel-${colour});--p2:var(--p-${colour}-2);--pi:var(--pa-on-${colour === 'yellow' ? 'light' : 'dark'})`
+  return `--p:var(--pa-enamel-${colour});--pk:var(--p-${colour});--p2:var(--p-${colour}-2);--pi:var(--pa-on-${colour === 'yellow' ? 'light' : 'dark'})`
 }
 
 export const initial = initialOf
+
+/** A name with soft hyphens in its long words, so that it can be broken where a card is narrow. */
+export function soft(name: string): string {
+  return name.replaceAll(/\p{L}{8,}/gu, (word) => word.replaceAll(SYLLABLE, '$&\u00AD'))
+}
+const SYLLABLE = /[aeiouyóąęаеёиоуыэюя][^aeiouyóąęаеёиоуыэюя]*(?=[^aeiouyóąęаеёиоуыэюяйьъ][aeiouyóąęаеёиоуыэюя]\p{L})/giu
 
 /** The symbol of a resource or a prestige; the token beside 1, 2 and 3 is a prestige, else a resource. */
 export function starSymbol(star: string): string {
