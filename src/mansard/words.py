@@ -5,7 +5,8 @@ and clients hand over plain values and no sentence is made in code:
 
 * an argument named `player` or `seat` that holds seats is shown by the names of the players;
 * an id with a text of its own is shown by that text: `district="hub-n"` by the message `district-hub-n`, and
-  `last_district="hub-n"` by the same one (the last word of the name counts);
+  `last_district="hub-n"` by the same one (the last word of the name counts); so is a number that has a text
+  of its own: `sector=0` by the message `sector-0`, because people count from 1;
 * the values of a list are filled in one by one and joined: `wonders=["w01", "w05"]` as `wonder`s.
 """
 
@@ -113,8 +114,8 @@ class Words:
             return ", ".join(str(self.shown(one, item)) for item in value)
         if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
             return self.player(value)
-        if isinstance(value, str) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
         if value is None or isinstance(value, bool):
             return str(value).lower()
+        if isinstance(value, str | int) and self.has(f"{name}-{value}"):
+            return self.say(f"{name}-{value}")
         return value

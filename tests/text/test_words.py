@@ -178,6 +178,13 @@ def test_a_player_is_shown_by_name_and_an_id_by_its_text() -> None:
     )
 
 
+def test_a_number_with_a_text_of_its_own_is_shown_by_that_text() -> None:
+    words = Words("en", "red_cathedral", ["Anna"])
+    assert words.move({"kind": "reroll", "sector": 0}) == "Reroll the dice in sector 1"
+    swap = {"kind": "te_swap_tiles", "sector": 6, "second_sector": 7}
+    assert words.move(swap) == "Teamsters: swap the tiles of sectors 7 and 8"
+
+
 def test_a_list_is_shown_item_by_item() -> None:
     words = Words("en", "skyrise", ["Anna", "Boris"])
     assert words.move({"kind": "pick", "wonders": ["w01", "w18"]}) == "Choose Hammer, Vault"

@@ -56,6 +56,29 @@ test('a whole game of Paris by clicking, to the final score', async ({ page }) =
   }
   expect([...seen]).toEqual(expect.arrayContaining(['stack', 'confirm', 'bank', 'key', 'target']))
   await expect(page.locator('.result h2')).toBeVisible()
+  await page.locator('.le', { hasText: /places a key|moves a key/ }).last().hover()
+  await expect(page.locator('.pa-point').first()).toBeVisible()
+})
+
+test('a payment shows its price, what is given and what is still owed; keys carry patterns if asked', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ patterns: true })))
+  await page.route('**/draft', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { view: Record<string, unknown>; offers: unknown[] }
+    const pay = (way: string) => ({ text: `pay marble ${way}`, move: { kind: 'pay', resource: 'marble', way }, reveals: false, preview: null })
+    body.view.phase = 'pay'
+    body.view.move = { from: 'arc', to: 'louvre', need: { wood: 0, marble: 1, gold: 1 }, second_half: false, open_slots: [] }
+    body.offers = [{ kind: 'pay', arguments: {}, moves: [pay('token'), pay('bonus-3')] }]
+    await route.fulfill({ json: body })
+  })
+  await playAgainstBots(page, server.address, 'paris', 2)
+  const bill = page.locator('.pa-bill')
+  await expect(bill).toContainText('Louvre')
+  await expect(bill.locator('.pa-owed')).toContainText('Still owed')
+  await expect(bill.locator('.pa-owed svg')).toHaveCount(2)
+  await expect(page.locator('.pa-rack .pa-choice')).toHaveCount(2)
+  const enamel = await page.locator('.pa-house').evaluate((house) => getComputedStyle(house).getPropertyValue('--p'))
+  expect(enamel).toContain('#pa-h-')
 })
 
 test('a stack and a bank are chosen by keyboard, and Escape takes the key back', async ({ page }) => {

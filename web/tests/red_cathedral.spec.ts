@@ -66,6 +66,8 @@ test('a whole game by clicking on the board, to the final score', async ({ page 
   for (const kind of ['die', 'section', 'goods', 'end', 'confirm']) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
   await expect(page.locator('.result h2')).toBeVisible()
   await expect(page.locator('.result')).toContainText('Score track')
+  await page.locator('.le', { hasText: 'to sector' }).last().hover()
+  await expect(page.locator('svg.market .pointed')).toHaveCount(1)
   expect(problems).toEqual([])
 })
 
@@ -86,9 +88,14 @@ test('a die shows its targets before it is moved, also from the keyboard', async
   await expect(die).toBeVisible()
   await die.hover()
   await expect(page.locator('.route')).toBeVisible()
+  await expect(page.locator('.bag.main')).toContainText(/\+\d/)
+  await page.locator('[data-section="A1"]').hover()
+  await expect(page.locator('.pricetag')).toContainText('Cost')
   await die.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.die[aria-pressed=true], [data-pick^="amount="]').first()).toBeVisible()
+  const ways = await page.locator('.mid .slip .ways [data-line]').count()
+  expect(await page.locator('.bag[data-target]').count()).toBe(ways)
   await page.keyboard.press('Escape')
   await expect(page.locator('.die[aria-pressed=true]')).toHaveCount(0)
 })
@@ -104,6 +111,16 @@ test('the phone shows market and site in turn, and the own board in its tab', as
   await expect(page.locator('.plaque:visible')).toHaveCount(1)
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest).toBeLessThanOrEqual(390)
+})
+
+test('dice and banners carry patterns when the settings ask for them', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ patterns: true })))
+  await playAgainstBots(page, server.address, 'red_cathedral', 2)
+  await expect(page.locator('svg.market')).toBeVisible()
+  for (const symbol of ['die', 'bn', 'pl']) {
+    const fill = await page.locator(`#rc-${symbol}-red [fill="var(--hatch-red)"]`).evaluate((mark) => getComputedStyle(mark).fill)
+    expect(fill, symbol).toContain('#hatch-red')
+  }
 })
 
 test('the board passes axe by day and by night', async ({ page }) => {

@@ -35,8 +35,8 @@ def test_the_board_fits_into_a_hundred_columns_at_any_time(players: int, locale:
 
 def test_sectors_show_tile_amount_and_dice() -> None:
     text = board(position(dice=dice(red=(3, 4), green=(1, 1), white=(3, 2))))
-    assert "3 ◎×1  ▲4 ★2" in text
-    assert "7 +×1" in text
+    assert "4 ◎×1  ▲4 ★2" in text
+    assert "8 +×1" in text
 
 
 def test_sections_show_what_is_missing_who_owns_them_and_who_decorated_them() -> None:

@@ -1,7 +1,7 @@
 # mypyc: skip
 """The table as text for a terminal of 100 columns: market ring, site, score track, workshop boards.
 
-The ring runs clockwise: the upper row from sector 0 to 3, the lower row back from 4 to 7. Colours have
+The ring runs clockwise: the upper row from sector 1 to 4, the lower row back from 5 to 8. Colours have
 shapes, materials have signs; the legend names them.
 """
 
@@ -134,7 +134,8 @@ def sector(view: View, number: int, say: Say) -> str:
     dice = " ".join(f"{shape(die)}{value}" for die, (s, value) in view["dice"].items() if s == number)
     moved = view["moved"]
     here = "»" if moved is not None and view["dice"][moved][0] == number else " "
-    return pad(f"{here}{number} {SIGN[tile]}×{amount}  {dice}", 23)
+    name = say(f"sector-{number}")
+    return pad(f"{here}{name} {SIGN[tile]}×{amount}  {dice}", 23)
 
 
 def guild_lines(view: View, quadrants: tuple[int, int], say: Say) -> list[str]:

@@ -15,6 +15,13 @@ export interface Seat {
   clock?: { left: number; running: boolean } | null
 }
 
+/** The letter of a player on a piece; bots of the same name are told apart by their number. */
+export function initialOf(seat: Pick<Seat, 'name' | 'bot'> | undefined): string {
+  const letters = [...(seat?.name ?? '')]
+  const counted = seat && seat.bot !== null && /\d$/.test(seat.name)
+  return (counted ? letters.at(-1) : letters[0])?.toUpperCase() ?? ''
+}
+
 /** A piece of the log or of an opponent's last move that the board should point at. */
 export interface Trace {
   /** event name and arguments as the server sent them */
@@ -42,6 +49,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   say: (key: string, args?: Record<string, string | number>) => string
   /** what happened lately, newest first */
   traces: Trace[]
+  /** every event that this browser has been told, oldest first: what a position does not keep */
+  told?: readonly Trace['event'][]
   /** something that a log entry points at: { field, value } as in moves */
   highlight: { field: string; value: Value } | null
   /** 0 = no motion (reduced motion or settings), 1 = normal, 2 = fast */

@@ -28,7 +28,7 @@ export type Message =
   | { type: 'problem'; code: string; detail?: string }
   | { type: 'pong' }
 
-const RECALLED = 80
+const RECALLED = 200
 const WITHDRAW = 'withdraw'
 
 export type Line = 'joining' | 'open' | 'lost'

@@ -1,5 +1,5 @@
 /** The texts of a game at a table. Arguments are filled in by the same three rules as on the command line:
- *  seats become names, ids that have a text become that text, lists are filled in one by one and joined. */
+ *  seats become names, ids (and numbers) that have a text become that text, lists are filled in one by one and joined. */
 
 import type { Reason } from '$lib/api/client'
 import type { Words } from './words.svelte'
@@ -65,7 +65,7 @@ export class GameWords {
       return value.map((item) => this.shown(one, item)).join(', ')
     }
     if (SEATS.includes(name) && typeof value === 'number') return this.player(value)
-    if (typeof value === 'string' && this.has(`${name}-${value}`)) return this.words.say(`${name}-${value}`)
-    return typeof value === 'number' || typeof value === 'string' ? value : String(value)
+    if (typeof value !== 'number' && typeof value !== 'string') return String(value)
+    return this.has(`${name}-${value}`) ? this.words.say(`${name}-${value}`) : value
   }
 }

@@ -225,6 +225,14 @@ ornament-cross = cross
 type-base = base
 type-middle = middle section
 type-dome = dome
+sector-0 = 1
+sector-1 = 2
+sector-2 = 3
+sector-3 = 4
+sector-4 = 5
+sector-5 = 6
+sector-6 = 7
+sector-7 = 8
 season-0 = winter
 season-1 = spring
 season-2 = summer
@@ -320,3 +328,13 @@ board-queue = ornaments to come
 board-track = Score track
 board-inventory = inventory
 board-construction = construction
+
+## The board on screen
+
+screen-sector = Sector { $sector }
+screen-free = free
+screen-claim = Claim
+screen-cost = Cost
+screen-reward = Reward
+screen-exchange = Give up 1 prestige for 2 rubles
+screen-reroll = Give up 1 prestige to reroll the dice of a sector

@@ -225,6 +225,14 @@ ornament-cross = krzyż
 type-base = podstawa
 type-middle = sekcja środkowa
 type-dome = kopuła
+sector-0 = 1
+sector-1 = 2
+sector-2 = 3
+sector-3 = 4
+sector-4 = 5
+sector-5 = 6
+sector-6 = 7
+sector-7 = 8
 season-0 = zima
 season-1 = wiosna
 season-2 = lato
@@ -322,3 +330,13 @@ board-queue = kolejne ozdoby
 board-track = Tor punktów
 board-inventory = spis
 board-construction = budowa
+
+## Plansza na ekranie
+
+screen-sector = Sektor { $sector }
+screen-free = gratis
+screen-claim = Zajęcie
+screen-cost = Koszt
+screen-reward = Nagroda
+screen-exchange = Oddaj 1 prestiż za 2 ruble
+screen-reroll = Oddaj 1 prestiż i przerzuć kości sektora

@@ -20,7 +20,7 @@ option-guilds-first-game = набор для первой игры
 
 ## Что решает игрок
 
-prompt-main = { $player }: заявите права на секцию, займитесь строительством или отправьтесь на рынок
+prompt-main = { $player }: заявка на секцию, строительство или рынок
 prompt-claim_banner = { $player }: откуда взять флажок?
 prompt-claim_slot = { $player }: положите жетон в ячейку мастерской лицом вверх или вниз
 prompt-gain = { $player }: сколько материала вы берёте?
@@ -35,7 +35,7 @@ prompt-over = Игра окончена
 ## Ходы
 
 move-claim = Заявить права на { $section }
-move-build = Заняться строительством
+move-build = Строить
 move-market =
     { $extra ->
         [0] Рынок: передвинуть { $die }
@@ -50,7 +50,7 @@ move-stop = Остановиться
 move-take = Получить ресурсы с рынка: { $amount }
 move-workshop = Активировать: { $slot }
 move-end = Закончить ход
-move-exchange = Обменять престиж на рубли
+move-exchange = Престиж на рубли
 move-reroll = Перебросить кубики в секторе { $sector }
 move-rival-claim = Артель соперника заявляет права на { $section }
 move-rival-ornament = Артель соперника украшает { $section }
@@ -225,6 +225,14 @@ ornament-cross = крест
 type-base = основание
 type-middle = средняя секция
 type-dome = купол
+sector-0 = 1
+sector-1 = 2
+sector-2 = 3
+sector-3 = 4
+sector-4 = 5
+sector-5 = 6
+sector-6 = 7
+sector-7 = 8
 season-0 = зима
 season-1 = весна
 season-2 = лето
@@ -322,3 +330,13 @@ board-queue = украшения на очереди
 board-track = Шкала очков
 board-inventory = учёт
 board-construction = строительство
+
+## Поле на экране
+
+screen-sector = Сектор { $sector }
+screen-free = даром
+screen-claim = Заявка
+screen-cost = Стоит
+screen-reward = Награда
+screen-exchange = Отдать 1 престиж за 2 рубля
+screen-reroll = Отдать 1 престиж и перебросить кубики сектора

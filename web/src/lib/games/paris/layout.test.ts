@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assistantAt, CELL, cellPath, eaves, floorsOf, frameOf, inRow, numberAt, outline, plotAt, RING, SIZE, siteAt, spot } from './layout'
+import { assistantAt, CELL, cellPath, eaves, floorsOf, frameOf, inRow, keyFoot, numberAt, onArc, outline, plotAt, RING, siteAt, SIZE, spot, trail } from './layout'
 import { PLACES, type Point } from './places'
 
 const SPACES = Array.from({ length: RING.spaces }, (_, i) => i + 1)
@@ -105,4 +105,19 @@ it('lays parts side by side round the middle', () => {
 
 it('writes an outline', () => {
   expect(outline([[0, 0], [1.234, 2], [-3, 4.567]])).toBe('M0 0L1.23 2L-3 4.57Z')
+})
+
+it('flies keys in an arc from foot to foot', () => {
+  const from = keyFoot('arc', 0, null)
+  const to = keyFoot('chaillot_2', 0, null)
+  expect(onArc(from, to, 0)).toEqual(from)
+  expect(onArc(from, to, 1)).toEqual(to)
+  expect(onArc(from, to, 0.5)[1]).toBeLessThan(Math.min(from[1], to[1]))
+})
+
+it('leads assistants along the ring', () => {
+  const points = trail(2, 4).slice(1).split('L')
+  const end = spot(4)
+  expect(points.length).toBeGreaterThan(4)
+  expect(points.at(-1)?.split(' ').map(Number)).toEqual([expect.closeTo(end.x, 1), expect.closeTo(end.y, 1)])
 })

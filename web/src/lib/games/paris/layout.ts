@@ -123,10 +123,44 @@ export function inRow(widths: readonly number[], gap = 3): number[] {
 
 /** Where an assistant stands: before the gate until it starts, several beside each other. */
 export function assistantAt(space: number, nth: number, count: number, crowded: boolean): Point {
-  if (space < 1) return [(nth - (count - 1) / 2) * 17, 372]
+  if (space < 0.3) return [(nth - (count - 1) / 2) * 17, 372]
   const { x, y, along } = spot(space)
   const shift = (nth - (count - 1) / 2) * 11 + (crowded ? -20 : 0)
   return [x + along[0] * shift, y + along[1] * shift]
+}
+
+/** The way of an assistant along the ring. */
+export function trail(from: number, to: number): string {
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) * 3))
+  const points = Array.from({ length: steps + 1 }, (_, i) => {
+    const { x, y } = spot(Math.max(0.3, from + ((to - from) * i) / steps))
+    return `${round(x)} ${round(y)}`
+  })
+  return `M${points.join('L')}`
+}
+
+/** A flight from one point to another: the top of its arc. */
+export function apex(from: Point, to: Point): Point {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1])
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - Math.min(90, 24 + far * 0.35)]
+}
+
+/** A point of the arc between two points, 0 to 1. */
+export function onArc(from: Point, to: Point, t: number): Point {
+  const top = apex(from, to)
+  const at = (i: 0 | 1) => (1 - t) ** 2 * from[i] + 2 * t * (1 - t) * top[i] + t ** 2 * to[i]
+  return [at(0), at(1)]
+}
+
+/** The foot of a seat's key at the arch, a bank, a building space or a landmark's site. */
+export function keyFoot(place: string, seat: number, site: Site | null): Point {
+  if (site) return [site.x + 23 * site.scale, site.y]
+  if (place === 'arc') return [ARCH_PEGS[seat] ?? 0, 9]
+  const bank = PLACES[place]?.bank
+  if (bank) return [bank[0] + (BANK_PEGS[seat] ?? 0), bank[1]]
+  const at = place.lastIndexOf('_')
+  const [x, y] = plotAt(place.slice(0, at), Number(place.slice(at + 1)))
+  return [x + 22.6, y - 1.6]
 }
 
 export interface Site {

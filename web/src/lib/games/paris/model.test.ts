@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Narrowing } from '$lib/table/narrowing'
 import type { Move } from '$lib/table/moves'
 import { partsOf } from './bonus'
-import { choices, climb, may, mayEver, origin, split, tokenSymbol, units, type Box, type ParisView } from './model'
+import { billOf, choices, climb, flightOf, gained, may, mayEver, origin, pointedAt, soft, split, tilesFor, tokenSymbol, units, type Box, type ParisView } from './model'
 
 const box: Box = {
   landmark: [{ id: 'louvre', value: 14, cost: { wood: 0, marble: 2, gold: 1 }, slots: [] }],
@@ -53,6 +53,38 @@ it('tells prices and costs', () => {
   expect(climb(box, 'arc', 'louvre')).toBe(14)
   expect(climb(box, 'la_villette_3', 'louvre')).toBe(11)
   expect(units(box.landmark[0]?.cost)).toEqual(['marble', 'marble', 'gold'])
+})
+
+it('keeps the account of a payment: price, what is given, what is owed', () => {
+  const view = { move: { from: 'la_villette_3', to: 'louvre', need: { wood: 0, marble: 1, gold: 1 } } } as unknown as ParisView
+  expect(billOf(view, box)).toEqual({ to: 'louvre', francs: 11, price: ['marble', 'marble', 'gold'], given: ['marble'], owed: ['marble', 'gold'] })
+  expect(billOf({ move: null } as unknown as ParisView, box)).toBeNull()
+})
+
+it('names the tiles that keys on a target cost', () => {
+  const on = (...owners: number[]) => ({ seats: [0, 1].map((seat) => ({ keys: { on: { louvre: owners.filter((owner) => owner === seat).length } } })) }) as unknown as ParisView
+  expect(tilesFor(on(), 0, 'louvre')).toEqual([])
+  expect(tilesFor(on(0), 0, 'louvre')).toEqual([9])
+  expect(tilesFor(on(0, 1), 0, 'louvre')).toEqual([9, 16])
+})
+
+it('adds up what the table previews', () => {
+  const offers = new Narrowing([{ ...move('use', { number: 29 }), preview: { bonus: 8, districts: -1 } }, move('use', { number: 5 })])
+  expect(gained(offers, { kind: 'use', number: 29 })).toBe(7)
+  expect(gained(offers, { kind: 'use', number: 5 })).toBe(0)
+})
+
+it('finds the pieces of a line of the log, and the key that moved last', () => {
+  expect(pointedAt(['moved', 1, 'arc', 'louvre', 14])).toEqual(new Set(['arc', 'louvre']))
+  expect(pointedAt(['bonus', 1, 15, 12, 0])).toEqual(new Set(['space 12']))
+  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], age: 0 }])).toEqual({ seat: 1, from: 'arc', to: 'louvre' })
+  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], age: 1 }])).toBeNull()
+})
+
+it('breaks long names between syllables', () => {
+  expect(soft('Landmarks').split('\u00AD')).toEqual(['Land', 'marks'])
+  expect(soft('Большой дворец')).toBe('Большой дворец')
+  expect(soft('Люксембургский сад').split('\u00AD')).toEqual(['Люк', 'сем', 'бургс', 'кий сад'])
 })
 
 it('tells gold prestige from gold', () => {

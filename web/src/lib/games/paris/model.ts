@@ -1,6 +1,6 @@
 /** The view of Paris as its board reads it, and small questions about it. */
 
-import type { BoardProps, Seat } from '$lib/table/board'
+import { initialOf, type BoardProps, type Seat } from '$lib/table/board'
 import type { Narrowing } from '$lib/table/narrowing'
 import type { Path, Value } from '$lib/table/moves'
 
@@ -118,15 +118,19 @@ export function shapeOf(seat: Seat | undefined): Shape {
   return SHAPES[seat?.colour ?? 'red']
 }
 
-/** Colour of a player for all drawings inside: enamel, shade and letter. */
+/** Colour of a player for all drawings inside: enamel (with a pattern if the settings ask for it), shade and letter. */
 export function paint(seat: Seat | undefined): string {
   const colour = seat?.colour ?? 'red'
-  return `--p:var(--p-${colour});--p2:var(--p-${colour}-2);--pi:var(--pa-on-${colour === 'yellow' ? 'light' : 'dark'})`
+  return `--p:var(--pa-enamel-${colour});--pk:var(--p-${colour});--p2:var(--p-${colour}-2);--pi:var(--pa-on-${colour === 'yellow' ? 'light' : 'dark'})`
 }
 
-export function initial(seat: Seat | undefined): string {
-  return [...(seat?.name ?? '')][0]?.toUpperCase() ?? ''
+export const initial = initialOf
+
+/** A name with soft hyphens in its long words, so that it can be broken where a card is narrow. */
+export function soft(name: string): string {
+  return name.replaceAll(/\p{L}{8,}/gu, (word) => word.replaceAll(SYLLABLE, '$&\u00AD'))
 }
+const SYLLABLE = /[aeiouyóąęаеёиоуыэюя][^aeiouyóąęаеёиоуыэюя]*(?=[^aeiouyóąęаеёиоуыэюяйьъ][aeiouyóąęаеёиоуыэюя]\p{L})/giu
 
 /** The symbol of a resource or a prestige; the token beside 1, 2 and 3 is a prestige, else a resource. */
 export function starSymbol(star: string): string {
@@ -151,6 +155,12 @@ export function units(cost: Partial<Record<Resource, number>> | undefined): Reso
 /** The seats that have keys on a property, one entry for each key. */
 export function keysOn(view: ParisView, property: string): number[] {
   return view.seats.flatMap((seat, i) => Array.from({ length: seat.keys.on[property] ?? 0 }, () => i))
+}
+
+/** The bonus tiles that a target on offer uses up, because of the keys on it: 9 for an own key, 16 for those of others. */
+export function tilesFor(view: ParisView, seat: number | null, property: string): number[] {
+  const owners = keysOn(view, property)
+  return [...(owners.some((owner) => owner === seat) ? [9] : []), ...(owners.some((owner) => owner !== seat) ? [16] : [])]
 }
 
 /** The landmarks of a district, lowest value first. */
@@ -192,6 +202,45 @@ export function mayEver(offers: Narrowing, wanted: Record<string, Value>): boole
 
 function matches(path: Path, wanted: Record<string, Value>): boolean {
   return Object.entries(wanted).every(([field, value]) => (field === 'kind' ? path.kind : path.fields[field]) === value)
+}
+
+/** The points that the table previews for a click with these arguments: the best of the moves it may lead to. */
+export function gained(offers: Narrowing, wanted: Record<string, Value>): number {
+  const sums = offers.open.flatMap((path) => {
+    const preview = matches(path, wanted) ? path.moves.at(-1)?.preview : undefined
+    return preview ? [Object.values(preview).reduce((sum, points) => sum + points, 0)] : []
+  })
+  return sums.length > 0 ? Math.max(...sums) : 0
+}
+
+export interface Bill {
+  to: string
+  francs: number
+  price: Resource[]
+  given: Resource[]
+  owed: Resource[]
+}
+
+/** The payment that is under way: its price, what is given so far, what is still owed. Francs are paid at once. */
+export function billOf(view: ParisView, box: Box): Bill | null {
+  const move = view.move
+  if (!move?.to) return null
+  const cost = (box.landmark.find((mark) => mark.id === move.to) ?? box.building.find((one) => one.id === move.to))?.cost
+  const given = Object.fromEntries(RESOURCES.map((resource) => [resource, (cost?.[resource] ?? 0) - move.need[resource]]))
+  return { to: move.to, francs: climb(box, move.from, move.to), price: units(cost), given: units(given), owed: units(move.need) }
+}
+
+/** Places, properties, districts and spaces that an event of the log is about. */
+export function pointedAt(event: readonly unknown[]): Set<string> {
+  const found = event.slice(1).filter((part) => typeof part === 'string')
+  return new Set(event[0] === 'bonus' ? [`space ${String(event[3])}`] : found)
+}
+
+/** The key that moved last: whose, from where, to where. */
+export function flightOf(traces: BoardProps['traces']): { seat: number; from: string; to: string } | null {
+  const moved = traces.find(({ event, age }) => age === 0 && (event[0] === 'moved' || event[0] === 'placed'))?.event
+  if (moved?.[0] !== 'moved') return null
+  return { seat: Number(moved[1]), from: String(moved[2]), to: String(moved[3]) }
 }
 
 /** The values of an argument in the open paths of a kind, in order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '$lib/table/moves'
 import { Narrowing } from '$lib/table/narrowing'
-import { BUYS, Book, GIVES, fieldFor, haul, pieces, sockets, type CathedralView } from './model'
+import { BUYS, Book, GIVES, fieldFor, gemsOn, haul, pieces, pointedAt, sockets, type CathedralView } from './model'
 
 const COMPONENTS = {
   sections: { card: [] },
@@ -36,6 +36,24 @@ describe('a visit to the market', () => {
     expect(haul(view, book, 0, 'yellow', 0)).toEqual({ resource: 'stone', amount: 3, dice: 3, most: 6 })
     expect(haul(view, book, 0, 'red', 0)).toEqual({ resource: 'stone', amount: 3, dice: 2, most: 4 })
     expect(haul(view, book, 0, 'red', 1).amount).toBe(4)
+  })
+})
+
+describe('what was told', () => {
+  it('keeps the gems of ornaments, those of the draft too', () => {
+    const told = [
+      ['ornament', 0, 'arch', 'B2', 'two-green', 2],
+      ['ornament', 1, 'door', 'A1', 'none', 0],
+    ]
+    const gems = gemsOn(told, ['build', 'ornament C3 green-purple'])
+    expect(gems.get('B2')).toEqual(['green', 'green'])
+    expect(gems.get('A1')).toEqual([])
+    expect(gems.get('C3')).toEqual(['green', 'purple'])
+  })
+
+  it('points at sections, dice and sectors', () => {
+    expect(pointedAt(['moved', 1, 'white', 4, 1, 6, 'rubles'])).toEqual(new Set(['die white', 'sector 6']))
+    expect(pointedAt(['delivered', 0, 'wood', 'B1'])).toEqual(new Set(['B1']))
   })
 })
 

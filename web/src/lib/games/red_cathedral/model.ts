@@ -1,6 +1,6 @@
 /** The view of the game as `State.view` gives it, and what its components say about cards and tokens. */
 
-import type { Seat, Trace } from '$lib/table/board'
+import { initialOf, type Seat, type Trace } from '$lib/table/board'
 import type { Value } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
 import { reached } from './layout'
@@ -11,6 +11,9 @@ export const SLOTS = ['s_red', 's_blue', 's_green', 's_yellow', 's_white1', 's_w
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export const GUILDS: Record<string, string> = { cr: 'craftsmen', te: 'teamsters', me: 'merchants', cl: 'clergy' }
 export const ORNAMENTS = ['door', 'arch', 'cross'] as const
+
+/** The ornament that a kind of section takes. */
+export const ORNAMENT_OF = { base: 'door', middle: 'arch', dome: 'cross' } as const
 
 export type Pile = Partial<Record<string, number>>
 
@@ -93,6 +96,7 @@ interface Components {
   guild_actions: { action: { id: string; repeat?: boolean }[] }
   resource_tiles: { tile: { gives: string; amount: number }[] }
   score_track: { prestige_spaces: number[] }
+  ornaments: { kind: { id: string; material: string }[]; prestige: Record<string, number> }
 }
 
 /** The components of the game by their ids. */
@@ -130,6 +134,13 @@ export class Book {
     return this.data.resource_tiles.tile.find((one) => one.gives === tile)?.amount ?? 1
   }
 
+  /** What an ornament is made of, and the prestige that it may bring. */
+  ornament(id: string): { material: string; least: number; most: number } {
+    const { kind, prestige } = this.data.ornaments
+    const points = Object.values(prestige).filter((n) => typeof n === 'number')
+    return { material: kind.find((one) => one.id === id)?.material ?? 'wood', least: Math.min(...points), most: Math.max(...points) }
+  }
+
   get prestigeSpaces(): number[] {
     return this.data.score_track.prestige_spaces
   }
@@ -149,11 +160,16 @@ export interface Owner {
 
 export function owners(view: CathedralView, seats: Seat[], rival: string): Owner[] {
   const found = view.seats.map((seat, i) => {
-    const name = seats[i]?.name ?? ''
-    return { name, colour: paint(seat.colour), initial: [...name][0]?.toUpperCase() ?? '' }
+    return { name: seats[i]?.name ?? '', colour: paint(seat.colour), initial: initialOf(seats[i]) }
   })
   if (view.rival) found.push({ name: rival, colour: paint(view.rival.colour), initial: 'R' })
   return found
+}
+
+/** The drawing of a resource. */
+export function iconOf(resource: string): string {
+  if (resource === 'rubles') return 'coin-plain'
+  return resource === 'recognition' ? 'rp-plain' : `mat-${resource}`
 }
 
 /** The materials of a pile one by one, in their order. */
@@ -233,6 +249,38 @@ export const GIVES = (kind: string): boolean => !BUYS(kind)
 /** The moves of an event name in the newest commit. */
 export function fresh(traces: Trace[], name: string): Trace['event'][] {
   return traces.filter((trace) => trace.age === 0 && trace.event[0] === name).map((trace) => trace.event)
+}
+
+/** The gems on the ornaments of the site: a position does not keep them, what was told and the draft do. */
+export function gemsOn(told: readonly Trace['event'][], draft: readonly string[]): Map<string, string[]> {
+  const set = new Map<string, string[]>()
+  for (const event of told) if (event[0] === 'ornament') set.set(String(event[3]), stones(String(event[4])))
+  for (const move of draft) {
+    const [kind, section, gems] = move.split(' ')
+    if (kind === 'ornament' && section) set.set(section, stones(gems ?? 'none'))
+  }
+  return set
+}
+
+/** A choice of gems as stones: `two-green`, `green-purple`, `none`. */
+export function stones(gems: string): string[] {
+  if (gems === 'none') return []
+  const [first = '', second] = gems.split('-')
+  if (first === 'two' && second) return [second, second]
+  return second ? [first, second] : [first]
+}
+
+/** Where the events name sectors: places in the event, its name included. */
+const SECTORS: Record<string, number[]> = { moved: [5], reroll: [2], rolled: [3], swapped: [2, 3], 'rival-moved': [3], 'rival-blocked': [2] }
+
+/** Sections, dice and sectors that an event of the log is about. */
+export function pointedAt(event: readonly unknown[]): Set<string> {
+  const found = event.slice(1).flatMap((part) => {
+    if (typeof part !== 'string') return []
+    if (/^[A-F]\d$/.test(part)) return [part]
+    return (DICE as readonly string[]).includes(part) ? [`die ${part}`] : []
+  })
+  return new Set([...found, ...(SECTORS[String(event[0])] ?? []).map((at) => `sector ${String(event[at])}`)])
 }
 
 /** Enter and Space act like a click. */
