@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { playAgainstBots, startServer, type Server } from './support'
+import { playAgainstBots, playUpTo, startServer, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -74,4 +74,19 @@ test('the phone shows the auction, the whole board and the rack', async ({ page 
   await page.getByRole('button', { name: 'To the auction', exact: true }).click()
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(widest).toBeLessThanOrEqual(390)
+})
+
+test('with four players and a long name nothing is cut, and the phone opens the log at its end', async ({ page }) => {
+  const id = await playAgainstBots(page, server.address, 'skyrise', 4)
+  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Maximiliana Konstantinopolitańczyk' } })
+  await playUpTo(page, server.address, id, 60)
+  await page.reload()
+  const panels = page.locator('.others .panel')
+  await expect(panels).toHaveCount(4)
+  const [box, last] = [await page.locator('.others').boundingBox(), await panels.last().boundingBox()]
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
+  expect(await page.locator('.mine').evaluate((mine) => mine.scrollWidth - mine.clientWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await expect.poll(() => page.locator('.logs').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)).toBeLessThanOrEqual(2)
 })

@@ -13,6 +13,13 @@ export function colourOf(view: View | null, seat: number): Colour {
   return (all.includes(undefined) ? undefined : all[seat]) ?? COLOURS[seat % 4] ?? 'red'
 }
 
+/** Names short enough for a sentence: the first word of a long one, unless another player would be called the same. */
+export function brief(names: string[], most = 18): string[] {
+  const cut = (name: string) => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name)
+  const short = names.map((name) => (name.length > most ? cut(name.split(/[\s-]/)[0] || name) : name))
+  return names.map((name, i) => (short.filter((other) => other === short[i]).length > 1 ? cut(name) : (short[i] ?? name)))
+}
+
 /** What a player is called; bots of the same strength are counted. */
 export function nameOf(table: Pick<Table, 'seats'>, seat: TableSeat): string {
   if (seat.name) return seat.name

@@ -45,6 +45,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   onredraft?: (moves: string[]) => void
   /** asked when something that is not lit is clicked or hovered: shows "why not?" for that notation */
   onwhy?: (notation: string) => void
+  /** brings the board to the front: on the phone another tab may cover it */
+  onlook?: () => void
   /** a text by its key, from the game's and the shell's .ftl files */
   say: (key: string, args?: Record<string, string | number>) => string
   /** what happened lately, newest first */

@@ -14,6 +14,10 @@ export interface GameBoards {
   Rack?: Component<BoardProps>
   /** the rack shows the own area: on a wide screen the stage takes the left column too */
   wide?: boolean
+  /** moves that have a button of their own on the board: the prompt does not repeat it */
+  buttons?: readonly string[]
+  /** phases in which the board lists the draft itself */
+  listed?: readonly string[]
 }
 
 const found = import.meta.glob<{ default: GameBoards }>('$lib/games/*/index.ts')

@@ -84,6 +84,8 @@ export class TableStore {
   private asked = 0
   /** the moves that the question under way is about */
   private pending: string[] = []
+  /** the moves of a question that news of the table overtook: they are asked about again */
+  private overtaken: string[] | null = null
   private retry = 0
   /** the phase in which I have submitted something; undefined: not known after loading */
   private submitted: string | null | undefined = undefined
@@ -261,7 +263,7 @@ export class TableStore {
       this.retractable = false
       if (beside) chime(waited && this.myTurn ? 'turn' : 'move')
       if (this.submitted !== undefined && this.submitted !== phaseOf(view)) this.submitted = null
-      if (beside && this.myTurn) void this.draft(this.moves, true)
+      if (beside && this.myTurn) void this.draft(this.asking ? this.pending : (this.overtaken ?? this.moves), true)
       else this.dropDraft()
     }
     this.think()
@@ -283,6 +285,7 @@ export class TableStore {
   private dropDraft(): void {
     this.asked += 1
     this.asking = false
+    this.overtaken = null
     this.drafted = null
     this.offers = new Narrowing([])
   }
@@ -293,6 +296,7 @@ export class TableStore {
     this.asked += 1
     const question = this.asked
     this.pending = moves
+    this.overtaken = null
     this.asking = true
     try {
       const body = { seat: this.seat, version: this.version, moves, ahead: true }
@@ -315,7 +319,10 @@ export class TableStore {
   /** No answer: the table has moved on, and its news will come; or the moves are not legal any more. */
   private async undrafted(problem: unknown, moves: string[]): Promise<void> {
     const code = problem instanceof Problem ? problem.code : ''
-    if (code === 'stale') return this.hello()
+    if (code === 'stale') {
+      this.overtaken = moves
+      return this.hello()
+    }
     if (code === 'not-your-turn') return
     this.complain(problem)
     if (code === 'illegal' && moves.length > 0) await this.draft([])

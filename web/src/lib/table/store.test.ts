@@ -111,6 +111,21 @@ describe('a draft', () => {
     expect(store.moves).toEqual(['take a'])
   })
 
+  it('keeps a click that was on its way when others chose beside it', async () => {
+    const store = await seated()
+    void store.draft(['take a'])
+    store.hear(commits(2, 1, [0, 1], 2))
+    expect(asked('/draft').at(-1)?.body).toMatchObject({ moves: ['take a'], version: 2 })
+  })
+
+  it('keeps a click whose answer came too late, and the news after it', async () => {
+    const store = await seated()
+    void store.draft(['take a'])
+    await questions.shift()?.answer({ code: 'stale', detail: '' }, 409)
+    store.hear(commits(2, 1, [0, 1], 2))
+    expect(asked('/draft').at(-1)?.body).toMatchObject({ moves: ['take a'], version: 2 })
+  })
+
   it('keeps what is picked when others choose beside it', async () => {
     const store = await seated()
     await store.pick('size', 1)

@@ -4,5 +4,5 @@ import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
 
-const boards: GameBoards = { Board, Mine, Others, Rack }
+const boards: GameBoards = { Board, Mine, Others, Rack, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'] }
 export default boards

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields, Move } from '$lib/table/moves'
-import { litCells, litDistricts, moveAt, planned, targets, type CityView, type SeatView } from './model'
+import { cutPlan, letter, litCells, litDistricts, moveAt, planned, targets, type CityView, type SeatView } from './model'
 
 const move = (kind: string, fields: Fields): Move => ({ notation: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, reveals: false })
 const seat = (extra: Partial<SeatView> = {}) => ({ pending: {}, tiles: [], ...extra }) as unknown as SeatView
@@ -44,4 +44,29 @@ describe('the plan', () => {
     expect(planned(seat({ tiles, pending: { old_tiles: 1 } }), 'build')).toEqual([tiles[2]])
     expect(planned(seat({ tiles }), 'move')).toEqual([])
   })
+})
+
+describe('a plan that was cut', () => {
+  const kept = { stock: { K1: 3, K2: 2 }, seats: [seat(), seat({ tiles: [{ kind: 'K1', cells: ['c1'] }] })] } as unknown as CityView
+  const plan = [
+    ['built', 1, 'K1', 'c1'],
+    ['built', 1, 'police', 'd1'],
+    ['built', 1, 'K2', 'e1'],
+    ['committed', 1],
+    ['conflict', 1],
+  ]
+
+  it('names the first tile that was lost', () => {
+    expect(cutPlan(kept, 1, plan)).toEqual({ tile: 'police' })
+    expect(cutPlan(kept, 1, [['conflict', 1]])).toEqual({ tile: null })
+  })
+
+  it('is that of one player and of one phase', () => {
+    expect(cutPlan(kept, 0, plan)).toBeNull()
+    expect(cutPlan(kept, 1, [['card', 0, 'A', 0], ...plan])).toBeNull()
+  })
+})
+
+it('tells bots of one strength apart by their number', () => {
+  expect([letter('Anna'), letter('Apprentice 2'), letter('żaba'), letter()]).toEqual(['A', '2', 'Ż', '?'])
 })

@@ -133,6 +133,16 @@ export function planned(seat: SeatView, phase: string): TileView[] {
   return seat.tiles.slice(seat.pending.old_tiles ?? seat.tiles.length).filter((tile) => tile !== null)
 }
 
+/** §4.2.1 Whether my plan was cut in this build phase, and the first tile of mine of which none is left.
+ *  The events come newest turn first; a card that was taken ends the look back. */
+export function cutPlan(view: CityView, me: number, events: readonly (readonly unknown[])[]): { tile: string | null } | null {
+  const before = events.findIndex(([name]) => name === 'card')
+  const phase = before < 0 ? events : events.slice(0, before)
+  if (!phase.some(([name, who]) => name === 'conflict' && who === me)) return null
+  const mine = phase.flatMap(([name, who, kind]) => ((name === 'built' || name === 'upgraded') && who === me ? [String(kind)] : []))
+  return { tile: mine.find((kind) => !view.stock[kind] && !view.seats[me]?.tiles.some((tile) => tile?.kind === kind)) ?? null }
+}
+
 const CELL = /^[a-j]\d+$/
 
 /** The places that an event is about: district and cell. */
@@ -189,6 +199,11 @@ export function onkey(act: () => void): (event: KeyboardEvent) => void {
     event.stopPropagation()
     act()
   }
+}
+
+/** The letter on the discs of a player; bots of one strength are told apart by their number. */
+export function letter(name = '?'): string {
+  return /\s(\d)$/.exec(name)?.[1] ?? [...name][0]?.toUpperCase() ?? ''
 }
 
 /** The numbers from 0 on. */
