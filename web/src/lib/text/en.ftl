@@ -54,7 +54,7 @@ running-count = { $count ->
   }
 next-table = Next table
 nothing-waits = Nothing waits for you.
-nothing-waits-hint = Start a game above, or join an open table.
+nothing-waits-hint = Start a game, or join an open table.
 open-tables = Open tables
 your-tables = Your tables
 finished-tables = Finished
@@ -69,6 +69,7 @@ moves-since = { $count ->
 
 # new table and lobby
 game = Game
+all-games = All games
 options = Options
 seats = Seats
 seat-n = Seat { $n }

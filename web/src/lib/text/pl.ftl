@@ -58,7 +58,7 @@ running-count = { $count ->
   }
 next-table = Następny stół
 nothing-waits = Nikt na ciebie nie czeka.
-nothing-waits-hint = Zacznij grę powyżej albo dosiądź się do otwartego stołu.
+nothing-waits-hint = Zacznij grę albo dosiądź się do otwartego stołu.
 open-tables = Otwarte stoły
 your-tables = Twoje stoły
 finished-tables = Zakończone
@@ -74,6 +74,7 @@ moves-since = { $count ->
 
 # nowy stół
 game = Gra
+all-games = Wszystkie gry
 options = Warianty
 seats = Miejsca
 seat-n = Miejsce { $n }

@@ -58,7 +58,7 @@ running-count = { $count ->
   }
 next-table = Следующий стол
 nothing-waits = Вас никто не ждёт.
-nothing-waits-hint = Начните игру выше или сядьте за открытый стол.
+nothing-waits-hint = Начните игру или сядьте за открытый стол.
 open-tables = Открытые столы
 your-tables = Ваши столы
 finished-tables = Завершённые
@@ -74,6 +74,7 @@ moves-since = { $count ->
 
 # новый стол
 game = Игра
+all-games = Все игры
 options = Варианты
 seats = Места
 seat-n = Место { $n }
