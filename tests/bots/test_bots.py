@@ -119,6 +119,14 @@ def test_a_search_makes_as_many_simulations_as_it_is_told(simulations: int) -> N
     assert sorted(action for action, _ in visits) == sorted(state.legal(state.actor()))
 
 
+def test_a_clear_favourite_is_taken_after_a_fifth_of_the_budget_and_not_before() -> None:
+    player = bot("search:2000")
+    assert isinstance(player, SearchBot)
+    counts = sorted(count for _, count in player.root_visits(nim(3), 0))  # to take all three wins at once
+    assert 400 <= sum(counts) < 1000
+    assert 2 * (counts[-1] - counts[-2]) > sum(counts)
+
+
 def test_a_search_by_time_stops() -> None:
     state = mansard.game("skyrise").start(2, 1)
     player = bot("search:30ms")

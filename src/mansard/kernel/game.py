@@ -102,7 +102,7 @@ class State:
         raise NotImplementedError
 
     def clock(self) -> i64:
-        """How many turns were finished, a round being `players` of them: what a search looks ahead by."""
+        """What a search looks ahead by: `players` a round, or a part of a round that is judged alone."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ secrets
