@@ -215,9 +215,8 @@ class Library(build_py):
         super().run()
         if not self.editable_mode:
             shelf = Path(self.build_lib, "mansard", "rules")
-            shelf.mkdir(parents=True, exist_ok=True)
-            for book in sorted((ROOT / "docs" / "rules").glob("*.md")):
-                shutil.copyfile(book, shelf / book.name)
+            shelf.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copytree(ROOT / "docs" / "rules", shelf, dirs_exist_ok=True)
 
 
 class MansardDistribution(Distribution):

@@ -1,4 +1,7 @@
-"""The players' rule books, docs/rules/<slug>.md: next to the sources, inside the package when installed."""
+"""The players' rule books: next to the sources, inside the package when installed.
+
+The English one is docs/rules/<slug>.md; every other language has a folder, docs/rules/ru/<slug>.md.
+"""
 
 import re
 from importlib import resources
@@ -17,12 +20,14 @@ def _shelves() -> list[Traversable]:
     return [package / "rules", *[folder / "docs" / "rules" for folder in above]]
 
 
-def rulebook(slug: str) -> str | None:
-    """The whole rule book of a game; None if there is none."""
-    for shelf in _shelves():
-        book = shelf / f"{slug}.md"
-        if book.is_file():
-            return book.read_text(encoding="utf-8")
+def rulebook(slug: str, locale: str = "en") -> str | None:
+    """The rule book of a game, in English where the language has none; None if there is no book at all."""
+    names = [f"{slug}.md"] if locale == "en" else [f"{locale}/{slug}.md", f"{slug}.md"]
+    for name in names:
+        for shelf in _shelves():
+            book = shelf / name
+            if book.is_file():
+                return book.read_text(encoding="utf-8")
     return None
 
 
@@ -70,19 +75,19 @@ def section(book: str, number: str) -> str | None:
 
 
 def _ruling(book: str, name: str) -> str | None:
-    """The paragraph of a ruling, as in **R12**."""
-    mark = f"**{name.upper()}**"
+    """The paragraph of a ruling, as in **R12** or **R12 Wild disc.**"""
+    mark = re.compile(rf"\*\*{re.escape(name.upper())}\b")
     for paragraph in re.split(r"\n\s*\n", book):
         lines = paragraph.splitlines()
-        if any(mark in line for line in lines):
+        if any(mark.search(line) for line in lines):
             return _from_mark(lines, mark) + "\n"
     return None
 
 
-def _from_mark(lines: list[str], mark: str) -> str:
+def _from_mark(lines: list[str], mark: re.Pattern[str]) -> str:
     """The lines of one ruling inside a list of rulings."""
-    start = next(i for i, line in enumerate(lines) if mark in line)
+    start = next(i for i, line in enumerate(lines) if mark.search(line))
     end = start + 1
-    while end < len(lines) and not re.search(r"\*\*R\d+\*\*", lines[end]):
+    while end < len(lines) and not re.search(r"\*\*R\d+\b", lines[end]):
         end += 1
     return "\n".join(lines[start:end])

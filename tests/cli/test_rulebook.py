@@ -1,10 +1,16 @@
 """Rule books are found by section and ruling, next to the sources and in an installed package."""
 
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
-from mansard.rulebook import section, sections
+import pytest
+
+import mansard
+from mansard.rulebook import rulebook, section, sections
+from mansard.words import LOCALES
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,10 +72,65 @@ def test_a_ruling_is_found_by_its_number() -> None:
     assert section(BOOK, "R2") is None
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", mansard.games())
+def test_every_ruling_of_every_book_is_found(slug: str, locale: str) -> None:
+    book = book_in(slug, locale)
+    rulings = set(re.findall(r"\*\*(R\d+)", book))
+    assert len(rulings) >= 34
+    for name in rulings:
+        text = section(book, name)
+        assert text is not None
+        assert re.findall(r"\*\*(R\d+)", text) == [name]
+
+
+def book_in(slug: str, locale: str) -> str:
+    """A rule book that lies in the folder of its language."""
+    return (ROOT / "docs" / "rules" / ("" if locale == "en" else locale) / f"{slug}.md").read_text("utf-8")
+
+
+def skeleton(book: str) -> dict[str, object]:
+    """What a translation keeps: headings by number and depth, rulings, rows of tables, moves in notation."""
+    lines = book.splitlines()
+    return {
+        "sections": [(part.number, part.depth) for part in sections(book)],
+        "rulings": re.findall(r"\*\*(R\d+)", book),
+        "rows": [line.count("|") for line in lines if line.startswith("|")],
+        "code": Counter(re.findall(r"`([^`\n]+)`", book)),
+    }
+
+
+@pytest.mark.parametrize("locale", [locale for locale in LOCALES if locale != "en"])
+@pytest.mark.parametrize("slug", mansard.games())
+def test_every_language_has_the_whole_rule_book(slug: str, locale: str) -> None:
+    book = rulebook(slug, locale)
+    assert book == book_in(slug, locale)
+    assert skeleton(book) == skeleton(book_in(slug, "en"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", mansard.games())
+def test_the_links_of_a_rule_book_lead_somewhere(slug: str, locale: str) -> None:
+    book = book_in(slug, locale)
+    folder = ROOT / "docs" / "rules" / ("" if locale == "en" else locale)
+    anchors = {re.sub(r"[^\w\s-]", "", part.heading.lower()).replace(" ", "-") for part in sections(book)}
+    for target in re.findall(r"\]\(([^)\s]+)\)", book):
+        if target.startswith("#"):
+            assert target[1:] in anchors
+        elif not target.startswith("http"):
+            assert (folder / target.partition("#")[0]).exists(), target
+
+
+def test_a_language_without_a_book_reads_the_english_one() -> None:
+    assert rulebook("skyrise", "eo") == rulebook("skyrise")
+    assert rulebook("chess", "ru") is None
+
+
 def test_an_installed_package_holds_every_rule_book_and_text(tmp_path: Path) -> None:
     built = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path)]
     subprocess.run(built, cwd=ROOT, check=True, capture_output=True)
-    books = sorted(path.name for path in (ROOT / "docs" / "rules").glob("*.md"))
-    assert sorted(path.name for path in (tmp_path / "mansard" / "rules").glob("*.md")) == books
+    shelves = (ROOT / "docs" / "rules", tmp_path / "mansard" / "rules")
+    books, packed = (sorted(path.relative_to(shelf) for path in shelf.rglob("*.md")) for shelf in shelves)
+    assert packed == books
     texts = sorted(path.relative_to(ROOT / "src") for path in (ROOT / "src" / "mansard").rglob("*.ftl"))
     assert texts == sorted(path.relative_to(tmp_path) for path in (tmp_path / "mansard").rglob("*.ftl"))

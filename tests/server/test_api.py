@@ -198,3 +198,15 @@ def test_a_second_seat_of_mine_is_not_a_seat_of_others(url: str) -> None:
         assert stranger.post(f"/api/tables/{name}/{path}", {"seat": seat}, 403)["code"] == "not-your-seat"
     assert stranger.commit(name, seat, 0, [move], "k", 403)["code"] == "not-your-seat"
     assert anna.get(f"/api/tables/{name}")["version"] == 0
+
+
+def test_a_rule_book_is_served_in_the_language_asked_for(url: str) -> None:
+    english, russian, unknown = (
+        httpx.get(f"{url}/api/games/{GAME}/rules", params=asked)
+        for asked in ({}, {"locale": "ru"}, {"locale": "xx"})
+    )
+    assert [part["anchor"] for part in english.json()["sections"]] == [
+        part["anchor"] for part in russian.json()["sections"]
+    ]
+    assert english.json()["markdown"] != russian.json()["markdown"]
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-locale")

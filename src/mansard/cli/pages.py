@@ -5,21 +5,21 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from mansard.cli.speech import say
+from mansard.cli.speech import language, say
 from mansard.cli.trouble import Refused
 from mansard.rulebook import rulebook, section, sections
 
 
 def page(slug: str, number: str) -> RenderableType:
     """A section of the rule book; a remark if the book has none."""
-    book = rulebook(slug)
+    book = rulebook(slug, language())
     text = section(book, number) if book is not None else None
     return Text(say("rules-no-page", number=number), style="dim") if text is None else Markdown(text)
 
 
 def book_of(slug: str) -> str:
     """The rule book of a game."""
-    book = rulebook(slug)
+    book = rulebook(slug, language())
     if book is None:
         raise Refused("error-no-rules", game=slug)
     return book

@@ -52,11 +52,16 @@ def _text(folder: Traversable, locale: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
+def known_locale(locale: str) -> None:
+    """Refuse a language that Mansard does not speak."""
+    if locale not in LOCALES:
+        raise Problem("no-such-locale", locale=locale, locales=list(LOCALES))
+
+
 @cache
 def texts(locale: str) -> dict[str, Any]:
     """The sources of all texts of a locale: shell, server, games."""
-    if locale not in LOCALES:
-        raise Problem("no-such-locale", locale=locale, locales=list(LOCALES))
+    known_locale(locale)
     return {
         "locale": locale,
         "shell": _text(resources.files("mansard"), locale),
@@ -66,10 +71,11 @@ def texts(locale: str) -> dict[str, Any]:
 
 
 @cache
-def rule_book(slug: str) -> dict[str, Any]:
+def rule_book(slug: str, locale: str) -> dict[str, Any]:
     """The players' rule book of a game, with the anchors of its sections."""
     game_named(slug)
-    text = rulebook(slug)
+    known_locale(locale)
+    text = rulebook(slug, locale)
     if text is None:
         raise Problem("no-such-page", page=f"rules/{slug}")
     return {"slug": slug, "markdown": text, "sections": sections(text)}

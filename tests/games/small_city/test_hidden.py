@@ -144,6 +144,19 @@ def test_the_view_explains_votes_and_pollution_line_by_line() -> None:
         )
 
 
+@pytest.mark.rule("small_city 4.4")
+def test_the_view_explains_the_income_line_by_line() -> None:
+    table = city(
+        seat("C1 a1", "F1 g7", "WH f7", citizens={"a1": 0, "g7": 0}, money=5),
+        seat("C2 b2 b3", citizens={"b3": 0}, money=5),
+        phase="build",
+    )
+    for viewer in (0, 1, None):
+        host, guest = (table.view(viewer)["seats"][k]["forecast"] for k in (0, 1))
+        assert host["work"] == [[0, "a1", "cash", 1], [0, "g7", "wood", 0], [1, "b3", "sell", 0]]
+        assert (host["guests"], guest["guests"], guest["work"]) == (0, 1, [])
+
+
 @pytest.mark.rule("small_city 4.3.3")
 def test_the_view_tells_who_must_move_and_which_cells_are_closed() -> None:
     table = city(

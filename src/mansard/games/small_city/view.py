@@ -9,7 +9,8 @@ from mansard.games.small_city.actions import ENGINEER, card_options, card_price
 from mansard.games.small_city.citizens import has_destination, home_places, must_move
 from mansard.games.small_city.codes import TAKE
 from mansard.games.small_city.districts import parks, people, stock_of
-from mansard.games.small_city.grid import CELL_NAMES, count
+from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
+from mansard.games.small_city.income import CASH
 from mansard.games.small_city.saving import (
     CONDITIONS,
     PENDING,
@@ -48,6 +49,7 @@ from mansard.games.small_city.state import (
     SPECIALS,
     STEP,
     STEPS,
+    TRADE,
     WAY,
     WIDTH,
     WORKS,
@@ -57,6 +59,7 @@ from mansard.games.small_city.state import (
 )
 from mansard.games.small_city.tables import (
     CARDS,
+    ICONS,
     KIND_COUNT,
     KINDS,
     LEVELS,
@@ -257,7 +260,7 @@ def banned(t: Table, seat: i64) -> list[list[object]]:
 
 
 def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
-    """§4.5, §4.6 What the round brings if everybody stays: votes home by home, pollution by its summands."""
+    """§4.4-§4.6 What the round brings if all stay: income, votes by home, pollution by its summands."""
     d = seen_land(t, other, seat)
     lo, hi = people(d)
     made = (
@@ -268,6 +271,8 @@ def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     products: i64 = 0 if holds_card(t, other, ENGINEER) else made
     smog = count(lo, hi) + products - parks(d)
     return {
+        "guests": guests(t, d, other) if t.phase <= INCOME else 0,
+        "work": work_lines(t, other, seat) if t.phase <= INCOME else [],
         "homes": home_lines(t, d, other),
         "university": t.box.university if residents(d, d.single[UNIVERSITY - TOWN_HALL], other) > 0 else 0,
         "people": count(lo, hi),
@@ -275,6 +280,27 @@ def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "parks": parks(d),
         "pollution": smog if smog > 0 else 0,
     }
+
+
+def guests(t: Table, d: District, seat: i64) -> int:
+    """§4.4 What the tourists of others pay in a district."""
+    lo, hi = people(d)
+    strangers = count(lo & ~d.folk[seat * 2], hi & ~d.folk[seat * 2 + 1])
+    return int(strangers * t.box.tourist_income)
+
+
+def work_lines(t: Table, other: i64, seat: i64) -> list[list[object]]:
+    """§4.4 Citizens on trade and factory cells: district, cell, icon or material, money that is sure."""
+    found: list[list[object]] = []
+    for land in range(t.players):
+        d = seen_land(t, land, seat)
+        lo, hi = d.folk[other * 2], d.folk[other * 2 + 1]
+        for cell in cells_of(lo & d.sets[TRADE], hi & d.sets[TRADE + 1]):
+            icon = t.box.icons[d.at[cell] % 8]
+            found.append([land, CELL_NAMES[cell], ICONS[icon], int(t.box.cash) if icon == CASH else 0])
+        for cell in cells_of(lo & d.sets[WORKS], hi & d.sets[WORKS + 1]):
+            found.append([land, CELL_NAMES[cell], MATERIALS[t.box.products[d.at[cell] % 8]], 0])
+    return found
 
 
 def home_lines(t: Table, d: District, seat: i64) -> list[list[object]]:

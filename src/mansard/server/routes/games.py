@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
 
 import mansard
@@ -86,9 +86,9 @@ async def components(slug: Slug) -> Response:
 
 
 @router.get("/api/games/{slug}/rules", response_model=RuleBook, responses=errors(404))
-async def rules(slug: Slug) -> Response:
+async def rules(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
     """The rule book in Markdown with the anchors of its sections."""
-    return answer(library.rule_book(slug))
+    return answer(library.rule_book(slug, locale))
 
 
 @router.get("/api/text/{locale}", response_model=Texts, responses=errors(404))

@@ -2063,7 +2063,9 @@ export interface operations {
     };
     rules: {
         parameters: {
-            query?: never;
+            query?: {
+                locale?: string;
+            };
             header?: never;
             path: {
                 slug: string;

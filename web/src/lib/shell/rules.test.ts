@@ -13,3 +13,8 @@ it('gives every section and ruling its anchor, once', () => {
     '<h2 id="s4">4 Play</h2><h3 id="s4-3">4.3 Legal bids</h3><p><strong id="r2">R2</strong> x <strong>R2</strong> <strong>R3</strong></p>',
   )
 })
+
+it('leads a link by words to the section, in any script', () => {
+  const html = '<p><a href="#43-%D1%81%D1%82%D0%B0%D0%B2%D0%BA%D0%B8">4.3</a> <a href="#how-much">x</a></p><h3>4.3 Ставки</h3><h2>How much?</h2>'
+  expect(anchored(html, sections)).toBe('<p><a href="#s4-3">4.3</a> <a href="#how-much">x</a></p><h3 id="s4-3">4.3 Ставки</h3><h2 id="how-much">How much?</h2>')
+})

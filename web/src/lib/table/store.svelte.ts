@@ -28,7 +28,9 @@ export type Message =
   | { type: 'problem'; code: string; detail?: string }
   | { type: 'pong' }
 
-const RECALLED = 200
+/** turns that are told again: as many as the longest game with pieces that only the log knows can have */
+const RECALLED = 400
+const PAGE = 200
 const WITHDRAW = 'withdraw'
 
 export type Line = 'joining' | 'open' | 'lost'
@@ -52,6 +54,12 @@ export function asMove(offered: OfferedMove): Move {
     ...(offered.preview ? { preview: offered.preview } : {}),
     ...(offered.next ? { next: offered.next.map(asMove) } : {}),
   }
+}
+
+/** The seat to look from first. At a hot seat it is nobody's until somebody has said who he is: secrets stay hidden. */
+function firstSeat({ status, my_seats, actors }: Table): number | null {
+  if (status === 'playing' && my_seats.length > 1) return null
+  return my_seats.find((seat) => actors.includes(seat)) ?? my_seats[0] ?? null
 }
 
 export class TableStore {
@@ -142,9 +150,7 @@ export class TableStore {
       if (!this.missing) this.complain(problem)
       return
     }
-    this.seat = this.table.my_seats[0] ?? null
-    const acting = this.table.my_seats.find((seat) => this.table?.actors.includes(seat))
-    if (acting !== undefined) this.seat = acting
+    this.seat = firstSeat(this.table)
     this.connect()
   }
 
@@ -204,8 +210,8 @@ export class TableStore {
     if (this.table && table.epoch < this.table.epoch) return
     const began = this.table?.status === 'open' && table.status === 'playing'
     this.table = table
-    if (this.seat === null && table.my_seats.length > 0) this.sit(table.my_seats[0] ?? null)
-    if (began) this.sit(table.my_seats.find((seat) => table.actors.includes(seat)) ?? table.my_seats[0] ?? null)
+    const first = firstSeat(table)
+    if (began || (this.seat === null && first !== null)) this.sit(first)
     if (table.version === this.version) this.think()
   }
 
@@ -223,12 +229,11 @@ export class TableStore {
   /** The last turns of a table that was under way before this browser came. */
   private async recall(version: number): Promise<void> {
     const seat = this.seat
-    const after = Math.max(0, version - RECALLED)
     try {
-      const page = await get<{ entries: Entry[] }>(`/tables/${this.id}/log${query({ seat, after, limit: RECALLED })}`)
+      const told = await this.whole(seat, Math.max(0, version - RECALLED))
       if (seat !== this.seat) return
       const known = new Set(this.entries.map((entry) => entry.number))
-      this.entries = [...page.entries.filter((entry) => !known.has(entry.number)), ...this.entries].toSorted((a, b) => a.number - b.number)
+      this.entries = [...told.filter((entry) => !known.has(entry.number)), ...this.entries].toSorted((a, b) => a.number - b.number)
     } catch (problem) {
       this.complain(problem)
     }
@@ -448,13 +453,14 @@ export class TableStore {
     return answer.view
   }
 
-  async whole(seat: number | null): Promise<Entry[]> {
+  /** The log from a turn on, the whole one if none is named. */
+  async whole(seat: number | null, from = 0): Promise<Entry[]> {
     const found: Entry[] = []
     for (;;) {
-      const after = found.at(-1)?.number ?? 0
-      const page = await get<{ version: number; entries: Entry[] }>(`/tables/${this.id}/log${query({ seat, after, limit: 200 })}`)
+      const after = found.at(-1)?.number ?? from
+      const page = await get<{ version: number; entries: Entry[] }>(`/tables/${this.id}/log${query({ seat, after, limit: PAGE })}`)
       found.push(...page.entries)
-      if (page.entries.length < 200) return found
+      if (page.entries.length < PAGE) return found
     }
   }
 

@@ -11,6 +11,10 @@ export interface TileView {
 
 /** What the round brings if everybody stays where he is. */
 export interface Forecast {
+  /** what tourists pay */
+  guests: number
+  /** citizens at work: the district, the cell, what it does, and the money that is sure */
+  work: [land: number, cell: string, does: string, money: number][]
   homes: [cell: string, residents: number, votes: number][]
   university: number
   people: number
