@@ -174,3 +174,19 @@ for (const look of ['light', 'dark'] as const) {
     })
   }
 }
+
+for (const game of ['skyrise', 'paris', 'red_cathedral', 'small_city']) {
+  test(`nothing is wider than its column in Russian: ${game}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ locale: 'ru' })))
+    await playAgainstBots(page, server.address, game, 3)
+    await expect(page.locator('.prompt')).toBeVisible()
+    await page.waitForTimeout(500)
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('aside')].flatMap((column) => {
+        const edge = column.getBoundingClientRect().right + 1
+        return [...column.querySelectorAll('.sheet')].filter((sheet) => sheet.getBoundingClientRect().right > edge).map((sheet) => sheet.textContent?.slice(0, 40))
+      }),
+    )
+    expect(wide).toEqual([])
+  })
+}

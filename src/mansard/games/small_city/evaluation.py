@@ -1,4 +1,4 @@
-"""§11 What a position is worth to a seat.
+"""§11 What a position is worth to a seat. The weights were fitted to the final scores of solo games.
 
 The district is summed up in a few counts (homes by level, work places, parks); a tile that is chosen but not
 yet placed counts as if it lay somewhere, so that the first half of a build is judged like the whole.
@@ -72,6 +72,7 @@ from mansard.games.small_city.tables import (
 from mansard.kernel.bits import has
 
 ELIMINATED: Final = -150.0
+CONSTRUCTION: Final[i64] = 2  # the row of the council
 SMOG_TRACK: Final[i64] = 17  # the metric `pollution`
 
 
@@ -156,16 +157,27 @@ def resources(t: Table, seat: i64, left: float, share: float) -> float:
     """§11.6, §11.7 Money, materials and council standing; the first dollars count most."""
     row = seat * WIDTH
     money = float(t.seats[row + MONEY] - pending_price(t, seat)) + coming_money(t, seat)
-    rate = 0.15 + 0.17 * left
+    rate = 0.09 + 0.2 * left
     value = rate * (
-        1.3 * min(money, 4.0) + 0.8 * min(max(money - 4.0, 0.0), 6.0) + 0.35 * max(money - 10.0, 0.0)
+        1.39 * min(money, 4.0) + 0.83 * min(max(money - 4.0, 0.0), 6.0) + 0.35 * max(money - 10.0, 0.0)
     )
     value += material_value(t, seat, left)
-    columns = t.seats[row + DISC] % 10 + t.seats[row + DISC + 1] % 10
-    value += 0.25 * float(columns) * min(1.0, 0.25 * left)
+    value += council_future(t, seat, left)
     if t.seats[row + LIMIT] > 0:
         value += 1.2 * float(t.seats[row + LIMIT]) * min(1.0, 0.3 * left)
     return share * value
+
+
+def council_future(t: Table, seat: i64, left: float) -> float:
+    """§4.7.3 How far the discs are; at the end of the row construction a large home needs no culture."""
+    value = 0.0
+    for k in range(2):
+        disc = t.seats[seat * WIDTH + DISC + k]
+        column = float(disc % 10)
+        value += 0.24 * column * min(1.0, 0.25 * left)
+        if disc // 10 == CONSTRUCTION and column < 4.0:
+            value += 0.25 * column * max(0.0, left - 4.0 + column)
+    return value
 
 
 def pending_kind(t: Table, seat: i64) -> i64:
@@ -187,7 +199,7 @@ def pending_price(t: Table, seat: i64) -> i64:
 def material_value(t: Table, seat: i64, left: float) -> float:
     """§11.13 Stored materials, and those that citizens are about to produce."""
     d = t.land[seat]
-    rate = min(1.0, 0.2 + 0.15 * left)
+    rate = min(1.0, 0.2 + 0.1 * left)
     stored = 1.8 * float(stock_of(d, 0)) + 2.6 * float(stock_of(d, 1)) + 3.6 * float(stock_of(d, 2))
     kind = pending_kind(t, seat)
     if kind >= 0:
@@ -195,7 +207,7 @@ def material_value(t: Table, seat: i64, left: float) -> float:
         stored -= (
             1.8 * float(need[kind * 3]) + 2.6 * float(need[kind * 3 + 1]) + 3.6 * float(need[kind * 3 + 2])
         )
-    return rate * (stored + coming_materials(t, seat))
+    return 0.58 * rate * (stored + coming_materials(t, seat))
 
 
 def income_to_come(t: Table, seat: i64) -> bool:
@@ -219,7 +231,7 @@ def coming_money(t: Table, seat: i64) -> float:
         cells += count(d.folk[seat * 2] & d.sets[TRADE], d.folk[seat * 2 + 1] & d.sets[TRADE + 1])
         if other != seat:
             cells += citizens_in(t.land[seat], other)
-    return float(cells)
+    return 0.77 * float(cells)
 
 
 def coming_materials(t: Table, seat: i64) -> float:
@@ -266,11 +278,11 @@ def district_future(t: Table, seat: i64, left: float) -> float:
         works += level if family == FACTORY else 0
         trade += level if family == COMMERCIAL else 0
         green += level if family == PARK else 0
-        growth += 0.12 * float(level) * left if family == CULTURAL else 0.0
+        growth += 0.11 * float(level) * left if family == CULTURAL else 0.0
     value = home_future(t, seat, left, now, later, works)
     value -= smoke_future(t, seat, left, works, green)
     value += work_future(t, seat, left, works, trade)
-    return value + growth * min(1.0, 0.25 * left) + singles(t, seat, left)
+    return value + 0.89 * growth * min(1.0, 0.27 * left) + singles(t, seat, left)
 
 
 def hall_hope(t: Table, seat: i64) -> float:
@@ -300,7 +312,7 @@ def count_homes(t: Table, seat: i64, now: vec[i64], later: vec[i64]) -> float:
             if culture > level and room > 0:
                 reach = culture if culture < 5 else 5
             later[reach] += 1
-            growth += 0.3 * float(culture) + 0.1 * float(room if room < 3 else 3)
+            growth += 0.48 * float(culture) + 0.06 * float(room if room < 3 else 3)
         elif family == COMMERCIAL:
             growth += 0.15 * float(influence_count(t, d, tile, RESIDENTIAL))
     if t.seats[seat * WIDTH + STEP] >= CHOOSE_UPGRADE and t.seats[seat * WIDTH + STEP] <= CHOOSE_GROWTH:
@@ -340,25 +352,25 @@ def home_future(t: Table, seat: i64, left: float, now: vec[i64], later: vec[i64]
         return value
     citizens = float(in_play(t, seat) + t.seats[row + HALL])
     door = float(now[1]) if now[1] > 0 else 0.15
-    inflow = min(door, 0.35 + 0.5 * float(works)) * 0.7
+    inflow = min(door, 0.51 + 0.62 * float(works)) * 0.64
     most = float(t.seats[row + EMPLOYMENT])
     coming = min(most, inflow * rounds * 0.5)
     # somebody is always at work, abroad or on the way
-    residents = 0.85 * (citizens + coming) - 0.3 * float(works if works < 3 else 3)
-    each = 0.6 * filled(now, residents) + 0.4 * filled(later, residents)
-    return value + 0.85 * rounds * each
+    residents = 0.46 * (citizens + coming) - 0.11 * float(works if works < 3 else 3)
+    each = 0.46 * filled(now, residents) + 0.54 * filled(later, residents)
+    return value + 1.66 * rounds * each
 
 
 def smoke_future(t: Table, seat: i64, left: float, works: i64, green: i64) -> float:
     """§11.9, §11.10 Pollution of the rounds to come; the worst polluter loses a citizen."""
     d = t.land[seat]
     lo, hi = people(d)
-    here = float(count(lo, hi)) + 0.7 * float(t.seats[seat * WIDTH + HALL])
-    made = 0.4 * float(works)
+    here = float(count(lo, hi)) + 1.2 * float(t.seats[seat * WIDTH + HALL])
+    made = 0.41 * float(works)
     each = max(0.0, here + made - float(green))
-    value = left * each * 0.95
+    value = left * each * 0.83
     if t.players == 1:
-        return value + left * solo_deaths(t, each)
+        return value + 2.35 * left * solo_deaths(t, each)
     if t.seats[seat * WIDTH + SMOG] >= t.box.death_threshold - 3 and is_worst(t, seat, green):
         value += 0.6 * left + 0.5
     return value
@@ -388,7 +400,7 @@ def work_future(t: Table, seat: i64, left: float, works: i64, trade: i64) -> flo
     hands = float(in_play(t, seat) + t.seats[seat * WIDTH + HALL])
     used = min(float(works), 0.5 * hands + 0.5)
     shops = min(float(trade), 0.35 * hands + 0.3)
-    return 0.5 * rounds * (1.25 * used + 0.9 * shops)
+    return 0.66 * rounds * (1.25 * used + 0.59 * shops)
 
 
 def singles(t: Table, seat: i64, left: float) -> float:
@@ -423,7 +435,7 @@ def promise_hope(t: Table, seat: i64, left: float) -> float:
     for k in range(t.box.test_first[promise], t.box.test_first[promise + 1]):
         chance *= test_chance(t, seat, k, left)
     swing = float(t.box.promise_votes[promise] + t.box.promise_penalty[promise])
-    return value + swing * chance - float(t.box.promise_penalty[promise])
+    return value + 0.79 * swing * chance - float(t.box.promise_penalty[promise])
 
 
 def test_chance(t: Table, seat: i64, k: i64, left: float) -> float:
