@@ -276,3 +276,11 @@ def test_a_wrong_name_says_what_is_wrong(spec: str, problem: str) -> None:
         bot(spec)
     assert caught.value.spec == spec
     assert isinstance(caught.value, mansard.MansardError)
+
+
+def test_with_many_players_less_is_thought_through() -> None:
+    advice = {
+        slug: [(game.foresight_of(players), game.care_of(players)) for players in (2, 4)]
+        for slug, game in ((slug, mansard.game(slug)) for slug in ("paris", "red_cathedral"))
+    }
+    assert advice == {"paris": [(2, 200), (2, 200)], "red_cathedral": [(2, 600), (1, 150)]}

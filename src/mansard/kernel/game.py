@@ -181,6 +181,14 @@ class Game:
         self.trust = 2.0  # how many tries the worth of a position counts for
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
+    def foresight_of(self, players: i64) -> i64:
+        """How many rounds to play on with so many players."""
+        return self.foresight
+
+    def care_of(self, players: i64) -> i64:
+        """How many positions each move of that looks at with so many players."""
+        return self.care
+
     # ------------------------------------------------------------------ start, save
 
     def with_components(self, text: str, source: str) -> "Game":

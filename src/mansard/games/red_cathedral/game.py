@@ -191,6 +191,12 @@ class RedCathedral(Game):
             Option("guilds", ["random", "first-game"], "random"),
         ]
 
+    def foresight_of(self, players: i64) -> i64:
+        return self.foresight if players <= 2 else 1  # the turns of many take long to think through
+
+    def care_of(self, players: i64) -> i64:
+        return self.care if players <= 2 else 150
+
     def with_components(self, text: str, source: str) -> "RedCathedral":
         return RedCathedral(corrected_components(self.components, text, source))
 
