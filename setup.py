@@ -215,7 +215,6 @@ class Library(build_py):
         super().run()
         if not self.editable_mode:
             shelf = Path(self.build_lib, "mansard", "rules")
-            shelf.parent.mkdir(parents=True, exist_ok=True)
             shutil.copytree(ROOT / "docs" / "rules", shelf, dirs_exist_ok=True)
 
 

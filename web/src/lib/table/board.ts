@@ -58,3 +58,9 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** 0 = no motion (reduced motion or settings), 1 = normal, 2 = fast */
   motion: number
 }
+
+/** Properties that are read one by one: what did not change is not drawn again. */
+export function readEach<Props extends object>(parts: { [Name in keyof Props]: () => Props[Name] }): Props {
+  const getters = Object.entries(parts).map(([name, get]) => [name, { get, enumerable: true }])
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Props
+}
