@@ -278,9 +278,12 @@ def test_a_wrong_name_says_what_is_wrong(spec: str, problem: str) -> None:
     assert isinstance(caught.value, mansard.MansardError)
 
 
-def test_with_many_players_less_is_thought_through() -> None:
+def test_how_far_a_search_plays_on_may_depend_on_the_players() -> None:
     advice = {
-        slug: [(game.foresight_of(players), game.care_of(players)) for players in (2, 4)]
-        for slug, game in ((slug, mansard.game(slug)) for slug in ("paris", "red_cathedral"))
+        slug: [mansard.game(slug).foresight(players) for players in (2, 3, 4)]
+        for slug in ("skyrise", "paris", "red_cathedral", "small_city")
     }
-    assert advice == {"paris": [(2, 200), (2, 200)], "red_cathedral": [(2, 600), (1, 150)]}
+    assert advice["skyrise"] == [0, 0, 0]
+    assert advice["paris"] == [2, 2, 2]
+    assert advice["red_cathedral"] == [2, 0, 0]
+    assert advice["small_city"] == [1, 1, 1]

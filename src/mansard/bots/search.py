@@ -108,13 +108,13 @@ class Search:
         self.cutoff = bot.cutoff
         if bot.cutoff == AS_THE_GAME_SAYS:
             self.cutoff = root.game.horizon
-        rounds = bot.foresight if bot.foresight >= 0 else root.game.foresight_of(root.players)
+        rounds = bot.foresight if bot.foresight >= 0 else root.game.foresight(root.players)
         self.until: i64 = 0  # what the clock shows where positions are judged; 0: at the end of the turn
         if self.cutoff == 0 and rounds > 0:
             self.until = root.clock() + rounds * root.players
         self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
         self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
-        self.care: i64 = root.game.care_of(root.players) if bot.care < 0 else bot.care
+        self.care: i64 = root.game.care if bot.care < 0 else bot.care
 
     def run(self) -> None:
         """Simulate until the budget is used up or the choice is settled."""

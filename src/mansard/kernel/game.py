@@ -176,18 +176,13 @@ class Game:
         # What suits a search best in this game (§11); a bot's own parameters come first.
         self.horizon = 40  # how many decisions it plays on by chance; -1: to the end
         self.curiosity = 0.35  # how eagerly it tries what looks worse
-        self.foresight = 0  # without a horizon: rounds played on by what looks best, see `State.clock`
-        self.care = 600  # and how many positions such a move looks at
+        self.care = 600  # without a horizon: how many positions a move of the playing-on looks at
         self.trust = 2.0  # how many tries the worth of a position counts for
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
-    def foresight_of(self, players: i64) -> i64:
-        """How many rounds to play on with so many players."""
-        return self.foresight
-
-    def care_of(self, players: i64) -> i64:
-        """How many positions each move of that looks at with so many players."""
-        return self.care
+    def foresight(self, players: i64) -> i64:
+        """Without a horizon: the rounds that a search plays on by what looks best, see `State.clock`."""
+        return 0
 
     # ------------------------------------------------------------------ start, save
 

@@ -47,7 +47,7 @@ def add_pages(app: FastAPI) -> None:
 
 def web_page(folder: Path, path: str, packed: bool = False) -> Response:
     """A file of the web client; any other address is its first page, which finds its way by itself."""
-    if path.startswith(("api/", "api")) and (path == "api" or path[3] == "/"):
+    if path == "api" or path.startswith("api/"):
         raise Problem("not-found")
     first = folder / "index.html"
     if not first.is_file():

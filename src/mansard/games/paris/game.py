@@ -222,7 +222,6 @@ class Paris(Game):
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
         self.horizon = 0  # play by chance says little: positions are judged as they are
-        self.foresight = 2
         self.care = 200
         self.curiosity = 0.1
         self.trust = 4.0
@@ -232,6 +231,9 @@ class Paris(Game):
             Option("screens", ["closed", "open"], "closed", varies=False),
             Option("first", ["random", "seat-0"], "random", varies=False),
         ]
+
+    def foresight(self, players: i64) -> i64:
+        return 2
 
     def with_components(self, text: str, source: str) -> "Paris":
         return Paris(corrected_components(self.components, text, source))

@@ -196,6 +196,8 @@ def tower_prospects(t: Table, seat: i64, left: float) -> float:
 def prospect(t: Table, seat: i64, mask: i64, left: float) -> float:
     """§5.2 The contribution to a tower, with unfinished sections in part."""
     owned = t.owned[seat] & mask
+    if (owned | t.ornaments[seat] & mask) == 0:
+        return 0.0
     done = popcount(owned & t.completed) + popcount(t.ornaments[seat] & mask)
     return float(done) + 0.4 * left * float(popcount(owned & ~t.completed))
 
@@ -205,10 +207,12 @@ def tower_share(t: Table, seat: i64, mask: i64, mine: float, left: float) -> flo
     behind = 0.0
     value = float(t.box.section_value * popcount(t.completed & mask))
     for other in range(t.seats):
-        theirs = prospect(t, other, mask, left)
+        theirs = mine if other == seat else prospect(t, other, mask, left)
+        if theirs == 0.0:
+            continue
         value += float(popcount(t.ornaments[other] & mask)) * float(t.box.ornament_value)
         value += 0.8 * left * float(popcount(t.owned[other] & mask & ~t.completed))
-        if other != seat and theirs > 0.0:
+        if other != seat:
             behind += ahead(theirs - mine)
     if t.seats == 2:
         return value * (1.0 - 0.7 * behind)

@@ -182,7 +182,6 @@ class RedCathedral(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         self.horizon = 0  # random play seldom ends before the turn limit: the worth of a position says more
-        self.foresight = 2
         self.curiosity = 0.03
         self.trust = 2.0
         self.options = [
@@ -191,11 +190,8 @@ class RedCathedral(Game):
             Option("guilds", ["random", "first-game"], "random"),
         ]
 
-    def foresight_of(self, players: i64) -> i64:
-        return self.foresight if players <= 2 else 1  # the turns of many take long to think through
-
-    def care_of(self, players: i64) -> i64:
-        return self.care if players <= 2 else 150
+    def foresight(self, players: i64) -> i64:
+        return 2 if players <= 2 else 0  # what several others may do hides what the own turn has gained
 
     def with_components(self, text: str, source: str) -> "RedCathedral":
         return RedCathedral(corrected_components(self.components, text, source))

@@ -125,7 +125,6 @@ class SmallCity(Game):
         self.max_decisions = 7000
         self.halves = HALVES
         self.curiosity = 0.03
-        self.foresight = 1
         self.care = 150
         self.horizon = 0  # play by chance ruins every district: positions are judged as they are
         self.options = [
@@ -135,6 +134,9 @@ class SmallCity(Game):
             Option("side", SIDES, "easy", per_seat=True),
             Option("council", SIDES, "easy", varies=False, players=SEVERAL),
         ]
+
+    def foresight(self, players: i64) -> i64:
+        return 1
 
     def with_components(self, text: str, source: str) -> "SmallCity":
         return SmallCity(corrected_components(self.components, text, source))

@@ -21,3 +21,18 @@ export function sources(view: View, count: number): string[] {
   }
   return found
 }
+
+/** What the result says first: the name of a text and what stands in it. */
+export type Headline = { text: string; args: Record<string, string | number> }
+
+/** Who has won. Alone, one wins against a rival; where there is none the points speak. */
+export function headline(view: View, names: string[], places: number[] | null): Headline {
+  const winners = names.filter((_, seat) => places?.[seat] === 1)
+  const [winner = ''] = winners
+  const alone = names.length === 1
+  if (!places || (winners.length === 0 && !alone)) return { text: 'game-over', args: {} }
+  if (winners.length === 0) return { text: 'loser', args: { name: names[0] ?? '' } }
+  if (winners.length > 1) return { text: 'winners', args: { names: winners.join(', ') } }
+  if (alone && !view.rival) return { text: 'points-of', args: { name: winner, points: total(view, 0) } }
+  return { text: 'winner', args: { name: winner } }
+}
