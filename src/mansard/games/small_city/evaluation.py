@@ -1,4 +1,4 @@
-"""§11 What a position is worth to a seat. The weights were fitted to the final scores of solo games.
+"""§11 What a position is worth to a seat. The weights were fitted to what a search reaches in solo games.
 
 The district is summed up in a few counts (homes by level, work places, parks); a tile that is chosen but not
 yet placed counts as if it lay somewhere, so that the first half of a build is judged like the whole.
@@ -73,6 +73,8 @@ from mansard.kernel.bits import has
 
 ELIMINATED: Final = -150.0
 CONSTRUCTION: Final[i64] = 2  # the row of the council
+BROKE: Final = 2.0  # with less money a round of building is lost
+MATERIAL: Final = vec[float]([1.98, 2.82, 3.5])  # wood, stone, metal
 SMOG_TRACK: Final[i64] = 17  # the metric `pollution`
 
 
@@ -157,11 +159,13 @@ def resources(t: Table, seat: i64, left: float, share: float) -> float:
     """§11.6, §11.7 Money, materials and council standing; the first dollars count most."""
     row = seat * WIDTH
     money = float(t.seats[row + MONEY] - pending_price(t, seat)) + coming_money(t, seat)
-    rate = 0.09 + 0.2 * left
+    rate = 0.088 + 0.23 * left
     value = rate * (
-        1.39 * min(money, 4.0) + 0.83 * min(max(money - 4.0, 0.0), 6.0) + 0.35 * max(money - 10.0, 0.0)
+        1.45 * min(money, 4.0) + 0.84 * min(max(money - 4.0, 0.0), 6.0) + 0.34 * max(money - 10.0, 0.0)
     )
     value += material_value(t, seat, left)
+    if money < BROKE:
+        value -= 0.18 * min(left, 4.0)
     value += council_future(t, seat, left)
     if t.seats[row + LIMIT] > 0:
         value += 1.2 * float(t.seats[row + LIMIT]) * min(1.0, 0.3 * left)
@@ -174,9 +178,9 @@ def council_future(t: Table, seat: i64, left: float) -> float:
     for k in range(2):
         disc = t.seats[seat * WIDTH + DISC + k]
         column = float(disc % 10)
-        value += 0.24 * column * min(1.0, 0.25 * left)
+        value += 0.26 * column * min(1.0, 0.25 * left)
         if disc // 10 == CONSTRUCTION and column < 4.0:
-            value += 0.25 * column * max(0.0, left - 4.0 + column)
+            value += 0.17 * column * max(0.0, left - 4.0 + column)
     return value
 
 
@@ -199,15 +203,13 @@ def pending_price(t: Table, seat: i64) -> i64:
 def material_value(t: Table, seat: i64, left: float) -> float:
     """§11.13 Stored materials, and those that citizens are about to produce."""
     d = t.land[seat]
-    rate = min(1.0, 0.2 + 0.1 * left)
-    stored = 1.8 * float(stock_of(d, 0)) + 2.6 * float(stock_of(d, 1)) + 3.6 * float(stock_of(d, 2))
+    rate = min(1.0, 0.15 + 0.13 * left)
+    stored = 0.0
     kind = pending_kind(t, seat)
-    if kind >= 0:
-        need = t.box.need
-        stored -= (
-            1.8 * float(need[kind * 3]) + 2.6 * float(need[kind * 3 + 1]) + 3.6 * float(need[kind * 3 + 2])
-        )
-    return 0.58 * rate * (stored + coming_materials(t, seat))
+    for material in range(3):
+        units = stock_of(d, material) - (t.box.need[kind * 3 + material] if kind >= 0 else 0)
+        stored += MATERIAL[material] * float(units)
+    return 0.583 * rate * (stored + coming_materials(t, seat))
 
 
 def income_to_come(t: Table, seat: i64) -> bool:
@@ -231,7 +233,7 @@ def coming_money(t: Table, seat: i64) -> float:
         cells += count(d.folk[seat * 2] & d.sets[TRADE], d.folk[seat * 2 + 1] & d.sets[TRADE + 1])
         if other != seat:
             cells += citizens_in(t.land[seat], other)
-    return 0.77 * float(cells)
+    return 0.73 * float(cells)
 
 
 def coming_materials(t: Table, seat: i64) -> float:
@@ -278,11 +280,11 @@ def district_future(t: Table, seat: i64, left: float) -> float:
         works += level if family == FACTORY else 0
         trade += level if family == COMMERCIAL else 0
         green += level if family == PARK else 0
-        growth += 0.11 * float(level) * left if family == CULTURAL else 0.0
+        growth += 0.12 * float(level) * left if family == CULTURAL else 0.0
     value = home_future(t, seat, left, now, later, works)
     value -= smoke_future(t, seat, left, works, green)
     value += work_future(t, seat, left, works, trade)
-    return value + 0.89 * growth * min(1.0, 0.27 * left) + singles(t, seat, left)
+    return value + 0.84 * growth * min(1.0, 0.19 * left) + singles(t, seat, left)
 
 
 def hall_hope(t: Table, seat: i64) -> float:
@@ -312,9 +314,9 @@ def count_homes(t: Table, seat: i64, now: vec[i64], later: vec[i64]) -> float:
             if culture > level and room > 0:
                 reach = culture if culture < 5 else 5
             later[reach] += 1
-            growth += 0.48 * float(culture) + 0.06 * float(room if room < 3 else 3)
+            growth += 0.43 * float(culture) + 0.064 * float(room if room < 3 else 3)
         elif family == COMMERCIAL:
-            growth += 0.15 * float(influence_count(t, d, tile, RESIDENTIAL))
+            growth += 0.11 * float(influence_count(t, d, tile, RESIDENTIAL))
     if t.seats[seat * WIDTH + STEP] >= CHOOSE_UPGRADE and t.seats[seat * WIDTH + STEP] <= CHOOSE_GROWTH:
         growth += 1.0
     return growth
@@ -352,28 +354,29 @@ def home_future(t: Table, seat: i64, left: float, now: vec[i64], later: vec[i64]
         return value
     citizens = float(in_play(t, seat) + t.seats[row + HALL])
     door = float(now[1]) if now[1] > 0 else 0.15
-    inflow = min(door, 0.51 + 0.62 * float(works)) * 0.64
+    inflow = min(door, 0.45 + 0.89 * float(works)) * 0.59
     most = float(t.seats[row + EMPLOYMENT])
     coming = min(most, inflow * rounds * 0.5)
     # somebody is always at work, abroad or on the way
-    residents = 0.46 * (citizens + coming) - 0.11 * float(works if works < 3 else 3)
-    each = 0.46 * filled(now, residents) + 0.54 * filled(later, residents)
-    return value + 1.66 * rounds * each
+    residents = 0.44 * (citizens + coming) - 0.096 * float(works if works < 3 else 3)
+    each = 0.49 * filled(now, residents) + 0.51 * filled(later, residents)
+    return value + 1.61 * rounds * each
 
 
 def smoke_future(t: Table, seat: i64, left: float, works: i64, green: i64) -> float:
     """§11.9, §11.10 Pollution of the rounds to come; the worst polluter loses a citizen."""
+    later = 1.0 - 0.13 * (left - 4.0) / 4.0  # early in the game there is still time for parks
     d = t.land[seat]
     lo, hi = people(d)
-    here = float(count(lo, hi)) + 1.2 * float(t.seats[seat * WIDTH + HALL])
-    made = 0.41 * float(works)
+    here = float(count(lo, hi)) + 1.04 * float(t.seats[seat * WIDTH + HALL])
+    made = 0.3 * float(works)
     each = max(0.0, here + made - float(green))
-    value = left * each * 0.83
+    value = left * each * 0.68
     if t.players == 1:
-        return value + 2.35 * left * solo_deaths(t, each)
-    if t.seats[seat * WIDTH + SMOG] >= t.box.death_threshold - 3 and is_worst(t, seat, green):
+        value += 2.51 * left * solo_deaths(t, each)
+    elif t.seats[seat * WIDTH + SMOG] >= t.box.death_threshold - 3 and is_worst(t, seat, green):
         value += 0.6 * left + 0.5
-    return value
+    return later * value
 
 
 def solo_deaths(t: Table, each: float) -> float:
@@ -399,8 +402,8 @@ def work_future(t: Table, seat: i64, left: float, works: i64, trade: i64) -> flo
     rounds = max(0.0, left - 1.0)
     hands = float(in_play(t, seat) + t.seats[seat * WIDTH + HALL])
     used = min(float(works), 0.5 * hands + 0.5)
-    shops = min(float(trade), 0.35 * hands + 0.3)
-    return 0.66 * rounds * (1.25 * used + 0.59 * shops)
+    shops = min(float(trade), 0.36 * hands + 0.3)
+    return rounds * (1.07 * used + 0.32 * shops)
 
 
 def singles(t: Table, seat: i64, left: float) -> float:
@@ -408,7 +411,7 @@ def singles(t: Table, seat: i64, left: float) -> float:
     d = t.land[seat]
     value = 0.0
     if stands(d, UNIVERSITY):
-        value += left * (2.6 if is_active(t, seat, UNIVERSITY) else 1.6)
+        value += left * (2.68 if is_active(t, seat, UNIVERSITY) else 1.6)
     if stands(d, CLINIC):
         value += 0.2 * left
     if stands(d, METRO) and t.players > 2:
@@ -435,7 +438,7 @@ def promise_hope(t: Table, seat: i64, left: float) -> float:
     for k in range(t.box.test_first[promise], t.box.test_first[promise + 1]):
         chance *= test_chance(t, seat, k, left)
     swing = float(t.box.promise_votes[promise] + t.box.promise_penalty[promise])
-    return value + 0.79 * swing * chance - float(t.box.promise_penalty[promise])
+    return value + 0.9 * swing * chance - float(t.box.promise_penalty[promise])
 
 
 def test_chance(t: Table, seat: i64, k: i64, left: float) -> float:
@@ -446,7 +449,7 @@ def test_chance(t: Table, seat: i64, k: i64, left: float) -> float:
         if have >= goal:
             return 1.0
         share = have / goal
-        return share * share * min(1.0, 0.3 + 0.1 * left) * (1.0 if left > 0.0 else 0.0)
+        return share * share * min(1.0, 0.3 + 0.099 * left) * (1.0 if left > 0.0 else 0.0)
     if t.box.test_metric[k] == SMOG_TRACK:
         have += 1.5 * left
     if have <= goal:
