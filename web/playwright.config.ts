@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 1, // a busy machine may stumble once; what fails twice is broken
   expect: { timeout: 30_000 },
   use: {
+    actionTimeout: 120_000, // a click on what never comes fails before the whole test does
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -8,7 +8,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 
 /** The next click that the interface invites to; null while others move, over at the end.
- *  Up to `builds` tiles are laid in a plan; a citizen moves only if he must; a card for nothing is preferred. */
+ *  Up to `builds` tiles are laid in a plan; a citizen moves only if he must; a card for nothing is preferred.
+ *  Without builds the Councillor is left alone as well: the money is wanted for the plan. */
 async function nextClick(page: Page, builds: number): Promise<string | null> {
   return page.evaluate((builds) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
@@ -26,7 +27,8 @@ async function nextClick(page: Page, builds: number): Promise<string | null> {
     const tiles = all('[data-tile]')
     if (document.querySelector('.prompt.reveal')) return click(confirm, 'confirm')
     if (all('[data-choice]')[0]) return click(some(all('[data-choice]')), 'choice')
-    const free = all('[data-card]').filter((card) => card.getAttribute('data-price') === '0')
+    const spends = (card: Element) => card.getAttribute('data-price') !== '0' || (builds === 0 && card.getAttribute('data-card') === 'G')
+    const free = all('[data-card]').filter((card) => !spends(card))
     if (all('[data-card]')[0]) return click(some(free[0] ? free : all('[data-card]')), 'card')
     if (all('[data-street]')[0]) return click(some(all('[data-street]')), 'street')
     if (tiles[0] && all('.todo li').length < builds) return click(some(tiles), 'tile')
