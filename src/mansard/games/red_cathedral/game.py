@@ -191,7 +191,7 @@ class RedCathedral(Game):
         ]
 
     def foresight(self, players: i64) -> i64:
-        return 2 if players <= 2 else 0  # what several others may do hides what the own turn has gained
+        return 2 if players <= 2 else 0  # with several others this played better
 
     def with_components(self, text: str, source: str) -> "RedCathedral":
         return RedCathedral(corrected_components(self.components, text, source))

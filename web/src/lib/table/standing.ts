@@ -1,6 +1,7 @@
 /** The score of every seat if the game ended now, as far as the viewer knows. */
 
 import type { View } from '$lib/api/client'
+import type { Seat } from './board'
 
 export type Part = [source: string, points: number]
 
@@ -26,12 +27,12 @@ export function sources(view: View, count: number): string[] {
 export type Headline = { text: string; args: Record<string, string | number> }
 
 /** Who has won. Alone, one wins against a rival; where there is none the points speak. */
-export function headline(view: View, names: string[], places: number[] | null): Headline {
-  const winners = names.filter((_, seat) => places?.[seat] === 1)
+export function headline(view: View, seats: Pick<Seat, 'seat' | 'name'>[], places: number[] | null): Headline {
+  const winners = seats.filter(({ seat }) => places?.[seat] === 1).map(({ name }) => name)
   const [winner = ''] = winners
-  const alone = names.length === 1
+  const alone = seats.length === 1
   if (!places || (winners.length === 0 && !alone)) return { text: 'game-over', args: {} }
-  if (winners.length === 0) return { text: 'loser', args: { name: names[0] ?? '' } }
+  if (winners.length === 0) return { text: 'loser', args: { name: seats[0]?.name ?? '' } }
   if (winners.length > 1) return { text: 'winners', args: { names: winners.join(', ') } }
   if (alone && !view.rival) return { text: 'points-of', args: { name: winner, points: total(view, 0) } }
   return { text: 'winner', args: { name: winner } }
