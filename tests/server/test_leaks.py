@@ -18,7 +18,7 @@ import sqlalchemy as sa
 
 import mansard
 from mansard.kernel.game import State
-from mansard.kernel.turns import reveals
+from mansard.kernel.turns import draft, reveals
 from mansard.server import model
 from mansard.server.app import create_app
 from mansard.server.house import House
@@ -138,17 +138,23 @@ async def compare(scene: Scene, seat: int, chance: random.Random) -> None:
 
 
 async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -> None:
-    """A quiet move of the seat, or a secret choice of another beside it, tells the seat nothing."""
+    """A quiet move of the seat, or a secret choice of another beside it, tells the seat nothing.
+
+    Who is still to act is open to all, so the two choices leave the same seats at work.
+    """
     state, other = await scene.state(), await scene.state(twin)
     again = await scene.twin(state)
     for actor in state.actors():
         if actor != seat and len(state.actors()) < 2:
             continue
-        mine = quiet_moves(state, actor)
-        theirs = mine if actor == seat else quiet_moves(other, actor)
-        if mine and theirs:
-            move = chance.choice(mine)
-            copy = move if actor == seat else chance.choice(theirs)
+        pairs = [
+            (move, copy)
+            for move, left in quiet_moves(state, actor)
+            for copy, left_too in quiet_moves(other, actor)
+            if left == left_too and (actor != seat or move == copy)
+        ]
+        if pairs:
+            move, copy = chance.choice(pairs)
             first, second = await scene.commit(again, actor, move), await scene.commit(twin, actor, copy)
             assert (first.status_code, second.status_code) == (200, 200)
             if actor == seat:
@@ -159,9 +165,13 @@ async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -
     scene.house.forget(again)
 
 
-def quiet_moves(state: State, seat: int) -> list[str]:
-    """Legal moves that bring nothing to light."""
-    return [state.game.show(state, a) for a in state.legal(seat) if not reveals(state, seat, a)]
+def quiet_moves(state: State, seat: int) -> list[tuple[str, list[int]]]:
+    """Legal moves that bring nothing to light, each with the seats that are to act after it."""
+    return [
+        (state.game.show(state, action), draft(state, seat, [action]).state.actors())
+        for action in state.legal(seat)
+        if not reveals(state, seat, action)
+    ]
 
 
 async def play_on(scene: Scene, chance: random.Random) -> bool:
