@@ -3,6 +3,7 @@
 from time import process_time
 
 import pytest
+from mypy_extensions import i64
 
 import mansard
 from mansard import State
@@ -10,7 +11,8 @@ from mansard.bots import Bot, UnknownBot, bot, bots, decide
 from mansard.bots.greedy import DEPTH, Turn, best_line
 from mansard.bots.parallel import ParallelSearchBot, added, search_part
 from mansard.bots.search import SearchBot
-from tests.bots.nim import nim
+from mansard.bots.standing import margin
+from tests.bots.nim import Nim, NimGame, nim
 from tests.conformance.cases import Case, every_bot_case, games_each, positions
 
 QUICK = ["random", "greedy", "search:8:care=10"]
@@ -287,3 +289,26 @@ def test_how_far_a_search_plays_on_may_depend_on_the_players() -> None:
     assert advice["paris"] == [2, 2, 2]
     assert advice["red_cathedral"] == [2, 0, 0]
     assert advice["small_city"] == [1, 1, 1]
+
+
+class Heap(Nim):
+    """Everybody is worth ten times his seat."""
+
+    def worth(self, seat: i64) -> float:
+        return 10.0 * float(seat)
+
+
+@pytest.mark.parametrize(("rivalry", "expected"), [(1.0, 20.0 - 7.5), (0.5, 20.0 - 3.75), (0.0, 20.0)])
+def test_a_game_says_how_much_of_the_rivals_worth_counts(rivalry: float, expected: float) -> None:
+    game = NimGame()
+    game.rivalry = rivalry
+    assert margin(Heap(game, 3, matches=5), 2) == expected
+
+
+def test_in_small_city_everybody_builds_for_himself() -> None:
+    assert {slug: mansard.game(slug).rivalry for slug in mansard.games()} == {
+        "skyrise": 1.0,
+        "paris": 1.0,
+        "red_cathedral": 1.0,
+        "small_city": 0.0,
+    }

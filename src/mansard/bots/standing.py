@@ -6,8 +6,12 @@ from mansard.kernel.game import State
 
 
 def margin(state: State, seat: i64) -> float:
-    """The worth of the position to a seat, less that of its strongest rival, and a little of the others'."""
-    if state.players == 1:
+    """The worth of the position to a seat, less what the game advises of its rivals' (see `Game.rivalry`).
+
+    Half of that is the strongest rival's, half the mean of all.
+    """
+    rivalry = state.game.rivalry
+    if state.players == 1 or rivalry == 0.0:
         return state.worth(seat)
     best = -1.0e9
     total = 0.0
@@ -17,4 +21,4 @@ def margin(state: State, seat: i64) -> float:
             total += worth
             best = max(best, worth)
     mean = total / float(state.players - 1)
-    return state.worth(seat) - 0.5 * (best + mean)
+    return state.worth(seat) - rivalry * 0.5 * (best + mean)

@@ -178,6 +178,7 @@ class Game:
         self.curiosity = 0.35  # how eagerly it tries what looks worse
         self.care = 600  # without a horizon: how many positions a move of the playing-on looks at
         self.trust = 2.0  # how many tries the worth of a position counts for
+        self.rivalry = 1.0  # how much of the rivals' worth a bot takes off its own; 0.0: each for himself
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     def foresight(self, players: i64) -> i64:

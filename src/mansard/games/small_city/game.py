@@ -126,6 +126,7 @@ class SmallCity(Game):
         self.halves = HALVES
         self.curiosity = 0.03
         self.care = 150
+        self.rivalry = 0.0  # bots that mind their own district alone win more and score more
         self.horizon = 0  # play by chance ruins every district: positions are judged as they are
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
