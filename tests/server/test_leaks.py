@@ -147,10 +147,13 @@ async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -
     for actor in state.actors():
         if actor != seat and len(state.actors()) < 2:
             continue
+        here, there = quiet_moves(state, actor), quiet_moves(other, actor)
+        if actor == seat:
+            assert here == there
         pairs = [
             (move, copy)
-            for move, left in quiet_moves(state, actor)
-            for copy, left_too in quiet_moves(other, actor)
+            for move, left in here
+            for copy, left_too in there
             if left == left_too and (actor != seat or move == copy)
         ]
         if pairs:

@@ -71,6 +71,7 @@ test('a solo game to its rating', async ({ page }) => {
   await playToTheEnd(page)
   await expect(page.locator('.result h2')).toBeVisible()
   await expect(page.locator('.rating')).toContainText(/Rating|No title/)
+  await expect(page.locator('.result thead small')).toHaveCount(0) // alone there is no place to take
 })
 
 /** Two people at a new table, in browsers of their own. */
