@@ -9,6 +9,9 @@ from typing import Any
 from mansard.kernel.errors import InvalidComponents
 from mansard.kernel.fields import Fields
 
+DEEPEST = 12
+LARGEST = 10**9
+
 
 class Components:
     """The box of a game: `data` as plain values, `source` for messages, `digest` for records."""
@@ -26,9 +29,33 @@ class Components:
 def parse_components(text: str, source: str) -> dict[str, Any]:
     """TOML as plain values; InvalidComponents names the file and the place."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(text)
+    except RecursionError as error:
+        raise InvalidComponents(source, "", "is nested too deeply") from error
+    except ValueError as error:  # also dates that no calendar has, and numbers of thousands of digits
         raise InvalidComponents(source, "", f"is not valid TOML: {error}") from error
+    _check_plain(data, source, "", 0)
+    return data
+
+
+def _check_plain(value: Any, source: str, key: str, depth: int) -> None:
+    """A box holds tables, lists, texts, flags and numbers that a game can count with, nothing else."""
+    if depth > DEEPEST:
+        raise InvalidComponents(source, key, "is nested too deeply")
+    if isinstance(value, dict):
+        for name, item in value.items():
+            _check_plain(item, source, f"{key}.{name}" if key else name, depth + 1)
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            _check_plain(item, source, f"{key}[{i}]", depth + 1)
+    elif isinstance(value, int):
+        if abs(value) > LARGEST:
+            raise InvalidComponents(source, key, f"is larger than {LARGEST}")
+    elif isinstance(value, float):
+        if not abs(value) <= LARGEST:
+            raise InvalidComponents(source, key, "is no number to count with")
+    elif not isinstance(value, str):
+        raise InvalidComponents(source, key, "a date or time has no place in a box")
 
 
 def printed_components(package: str, name: str) -> Components:
