@@ -107,6 +107,19 @@ async def commit(
     house: "House", table_id: str, account: str | None, seat: int, version: int, moves: list[str], key: str
 ) -> dict[str, Any]:
     """A person's turn: applied, or a duplicate of what was applied; else a Problem, nothing changed."""
+    try:
+        return await _commit(house, table_id, account, seat, version, moves, key)
+    except sa.exc.IntegrityError:  # the key stands for an earlier turn, though the version is the newest
+        async with changing(house, table_id) as change:
+            known = await _known(change, f"{account}:{key}")
+        if known is None:
+            raise
+        return answer(change.table, "duplicate", known["number"], seat)
+
+
+async def _commit(
+    house: "House", table_id: str, account: str | None, seat: int, version: int, moves: list[str], key: str
+) -> dict[str, Any]:
     async with changing(house, table_id) as change:
         own_seat(change.table, account, seat)
         if version != change.table.version or change.table.status != "playing":
