@@ -16,6 +16,7 @@ log = logging.getLogger("mansard.server")
 News = dict[str, Any]
 Hear = Callable[[News], Awaitable[None]]
 CHANNEL = "mansard:news"
+PATIENCE = 5.0
 
 
 class Broker:
@@ -34,6 +35,10 @@ class Broker:
         """Tell everybody, this process too."""
         if self._hear is not None:
             await self._hear(news)
+
+    async def answers(self) -> bool:
+        """Whether others can be told."""
+        return True
 
     async def close(self) -> None:
         """Hear no more."""
@@ -59,6 +64,8 @@ class RedisBroker(Broker):
 
     async def _listen(self) -> None:
         """Hear the others; after a lost connection try again, for the database holds what was missed."""
+        from redis.exceptions import RedisError
+
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -66,7 +73,7 @@ class RedisBroker(Broker):
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._heard(json.loads(message["data"]))
-            except OSError as error:
+            except (OSError, RedisError) as error:
                 log.warning("the broker is away: %s", error)
             await asyncio.sleep(0.5)
 
@@ -82,6 +89,16 @@ class RedisBroker(Broker):
             await self._redis.publish(CHANNEL, json.dumps({**news, "from": self._name}))
         except (OSError, RedisError) as error:
             log.warning("the broker is away, others will look into the database: %s", error)
+
+    async def answers(self) -> bool:
+        from redis.exceptions import RedisError
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return bool(await self._redis.ping())
+        except (OSError, RedisError) as error:
+            log.warning("the broker does not answer: %r", error)
+            return False
 
     async def close(self) -> None:
         await super().close()

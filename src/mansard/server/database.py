@@ -6,6 +6,7 @@ docs/decisions/0006-sqlite-in-threads.md).
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -14,7 +15,9 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+log = logging.getLogger("mansard.server")
 READERS = 4
+PATIENCE = 5.0
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 Result = Any
@@ -228,6 +231,16 @@ class Database:
         else:
             async with self._grown.begin() as grown:
                 yield GrownConnection(grown)
+
+    async def answers(self) -> bool:
+        """Whether it is there."""
+        try:
+            async with asyncio.timeout(PATIENCE), self.read() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except (OSError, sa.exc.SQLAlchemyError) as error:
+            log.warning("the database does not answer: %r", error)
+            return False
+        return True
 
     async def close(self) -> None:
         """Let all connections go."""

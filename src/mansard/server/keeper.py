@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from mansard.server import model
+from mansard.server import metrics, model
 from mansard.server.botplay import bot_turn, check_levels
+from mansard.server.fence import Fence
 from mansard.server.open_table import OpenTable
 from mansard.server.outbox import send_digests, send_notices
 from mansard.server.problems import Problem
@@ -30,12 +33,16 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
         self._slots = asyncio.Semaphore(house.settings.bot_processes)
+        self._chores: set[str] = set()
         self._slow_at = 0.0
+        self._round_ended = time.monotonic()
+        self.fence = Fence(house.now)
 
     async def open(self) -> None:
         """Begin the rounds. Clocks stood still while no process was up, and bots think again."""
         check_levels(self.house)
         await self.wake_up()
+        self._round_ended = time.monotonic()
         self._rounds = asyncio.create_task(self.rounds())
 
     async def close(self) -> None:
@@ -73,11 +80,15 @@ class Keeper:
         try:
             async with self._slots:
                 self._thinking.discard(table_id)
-                await bot_turn(self.house, table_id)
-        except Problem as problem:
-            log.warning("a bot cannot play at %s: %s", table_id, problem.code)
+                await self.fence.run("bot", table_id, partial(self._bot_turn, table_id))
         finally:
             self._thinking.discard(table_id)
+
+    async def _bot_turn(self, table_id: str) -> None:
+        try:
+            await bot_turn(self.house, table_id)
+        except Problem as problem:
+            log.warning("a bot cannot play at %s: %s", table_id, problem.code)
 
     # ------------------------------------------------------------------ rounds
 
@@ -85,35 +96,56 @@ class Keeper:
         """Again and again; a round that fails is tried again."""
         while True:
             await asyncio.sleep(self.house.settings.keeper_interval)
-            try:
-                await self.round()
-            except (OSError, sa.exc.SQLAlchemyError, Problem) as error:
-                log.error("a round of the keeper failed: %r", error)
+            if await self.fence.run("round", "", self.round):
+                self._round_ended = time.monotonic()
+            metrics.round_age.set(self.age())
+
+    def age(self) -> float:
+        """Seconds since the last round ended well."""
+        return time.monotonic() - self._round_ended
+
+    def is_late(self) -> bool:
+        """Whether the rounds stand still: clocks and bots wait."""
+        return self.age() > self.house.settings.round_late
 
     async def round(self) -> None:
         """Clocks, bots, late sockets."""
         now = self.house.now()
         t = model.tables
         playing = sa.select(t.c.id).where(t.c.status == "playing")
+        bots = playing.where(t.c.bot_due <= now).order_by(t.c.bot_due).limit(200)
         async with self.house.database.read() as connection:
             late = list((await connection.execute(playing.where(t.c.deadline <= now))).scalars())
-            due = list((await connection.execute(playing.where(t.c.bot_due <= now).limit(200))).scalars())
+            due = list((await connection.execute(bots)).scalars())
         for table_id in late:
-            await time_out(self.house, table_id)
+            await self.fence.run("clock", table_id, partial(time_out, self.house, table_id))
         for table_id in due:
-            self.think(table_id)
+            if self.fence.is_due("bot", table_id):
+                self.think(table_id)
         self.house.hub.resend_late(now)
         if now - self._slow_at > self.house.settings.slow_round:
             self._slow_at = now
-            await self.slow_round(now)
+            self.slow_round(now)
 
-    async def slow_round(self, now: float) -> None:
-        """What needs no hurry."""
-        await self.heartbeat(now)
+    def slow_round(self, now: float) -> None:
+        """What needs no hurry and may take its time: nothing of it keeps a clock or a bot waiting."""
         self.unload(now)
-        await self.house.hub.catch_up()
-        await send_notices(self.house, now)
-        await send_digests(self.house, now)
+        self.chore("heartbeat", partial(self.heartbeat, now))
+        self.chore("catch up", self.house.hub.catch_up)
+        self.chore("notices", partial(send_notices, self.house, now))
+        self.chore("digests", partial(send_digests, self.house, now))
+
+    def chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Let a chore run beside the rounds, unless it still does."""
+        if name not in self._chores:
+            self._chores.add(name)
+            self.start(self._chore(name, work))
+
+    async def _chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await self.fence.run("chore", name, work)
+        finally:
+            self._chores.discard(name)
 
     def unload(self, now: float) -> None:
         """Tables that nobody watches or asks for leave the memory."""

@@ -18,3 +18,6 @@ requests = Histogram(
 )
 notices = Counter("mansard_notices_total", "Notices by way and outcome", ["way", "outcome"])
 drift = Counter("mansard_drift_total", "Stored positions that do not replay")
+failures = Counter("mansard_failures_total", "What failed in the keeper's rounds, by part", ["part"])
+put_aside = Counter("mansard_put_aside_total", "What failed for good and was put aside, by part", ["part"])
+round_age = Gauge("mansard_round_age_seconds", "How long ago the keeper's last round ended")

@@ -4,7 +4,8 @@ import asyncio
 import ipaddress
 import socket
 from typing import Any
-from urllib.parse import urlsplit
+
+import httpx
 
 from mansard.server.problems import Problem
 from mansard.server.settings import Settings
@@ -15,28 +16,43 @@ async def checked_notices(settings: Settings, wanted: dict[str, Any], email: str
     if (wanted["email"] or wanted["digest"]) and (not settings.smtp or email is None):
         raise Problem("no-mail")
     if wanted["webhook"] is not None:
-        await check_webhook(settings, wanted["webhook"])
+        await checked_webhook(settings, wanted["webhook"])
     return wanted
 
 
-async def check_webhook(settings: Settings, url: str) -> None:
+class Hook:
+    """A webhook that may be called: its address, and the host of the net that was checked for it."""
+
+    def __init__(self, url: httpx.URL, host: str) -> None:
+        self.url = url
+        self.host = host
+
+
+async def checked_webhook(settings: Settings, address: str) -> Hook:
     """A webhook is an address of the public net, so that nobody reaches into the operator's own."""
+    if not address.isprintable() or " " in address:
+        raise Problem("invalid-webhook", url=address, problem="it holds a character that no address has")
     try:
-        parts = urlsplit(url)
-        host, port = parts.hostname, parts.port or (443 if parts.scheme == "https" else 80)
-    except ValueError as error:
-        raise Problem("invalid-webhook", url=url, problem=str(error)) from error
-    if parts.scheme not in ("http", "https") or not host or parts.username:
-        raise Problem("invalid-webhook", url=url, problem="http or https was expected")
-    if not settings.webhook_private:
-        await _check_public(url, host, port)
+        url = httpx.URL(address)
+        found = await _addresses(url)
+    except (httpx.InvalidURL, OSError, ValueError) as error:
+        raise Problem("invalid-webhook", url=address, problem=str(error)) from error
+    if not settings.webhook_private and not all(is_public(host) for host in found):
+        raise Problem("invalid-webhook", url=address, problem="the address is not public")
+    return Hook(url, found[0])
 
 
-async def _check_public(url: str, host: str, port: int) -> None:
-    try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
-        raise Problem("invalid-webhook", url=url, problem=str(error)) from error
-    for *_, address in found:
-        if not ipaddress.ip_address(str(address[0])).is_global:
-            raise Problem("invalid-webhook", url=url, problem="the address is not public")
+async def _addresses(url: httpx.URL) -> list[str]:
+    """The hosts of the net behind an address."""
+    if url.scheme not in ("http", "https") or not url.host or url.userinfo:
+        raise ValueError("http or https was expected")
+    port = url.port or (443 if url.scheme == "https" else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for *_, address in found]
+
+
+def is_public(host: str) -> bool:
+    """Whether anybody could reach the host; an old address in the clothes of a new one is looked through."""
+    address = ipaddress.ip_address(host.partition("%")[0])
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_global and not (mapped or address).is_multicast

@@ -12,32 +12,41 @@ import sqlalchemy as sa
 
 from mansard.server import metrics, model
 from mansard.server.lists import page_of_tables
-from mansard.server.notices import check_webhook
-from mansard.server.problems import Problem
+from mansard.server.notices import Hook, checked_webhook
 from mansard.server.words import say
 
 if TYPE_CHECKING:
     from mansard.server.house import House
 
 log = logging.getLogger("mansard.server")
-RETRY = 300.0
+RETRY = 300.0  # longer by as much after every try
 TRIES = 5
+AT_ONCE = 8
+LONGEST = 30.0
 
 Notice = dict[str, Any]
 
 
 async def send_notices(house: "House", now: float) -> None:
-    """Send what is due; what fails is tried again later, a few times."""
-    for notice in await _claimed(house, now):
-        try:
+    """Send what is due, side by side; what fails is tried again later, a few times."""
+    free = asyncio.Semaphore(AT_ONCE)
+    await asyncio.gather(*[_try(house, notice, free) for notice in await _claimed(house, now)])
+
+
+async def _try(house: "House", notice: Notice, free: asyncio.Semaphore) -> None:
+    """One notice: whatever is wrong with it concerns no other."""
+    try:
+        async with free, asyncio.timeout(LONGEST):
             if await still_wanted(house, notice):
                 await send(house, notice)
-        except (OSError, httpx.HTTPError, smtplib.SMTPException, Problem) as error:
-            log.warning("a notice could not be sent: %r", error)
-            metrics.notices.labels("any", "failed").inc()
-            if notice["tries"] < TRIES:
-                continue
-        await _remove(house, notice["id"])
+    except Exception as error:
+        log.warning("notice %s could not be sent: %r", notice["id"], error)
+        metrics.notices.labels("any", "failed").inc()
+        if notice["tries"] < TRIES:
+            return
+        metrics.notices.labels("any", "put aside").inc()
+        log.error("notice %s is put aside after %d tries", notice["id"], TRIES)
+    await _remove(house, notice["id"])
 
 
 async def _claimed(house: "House", now: float) -> list[Notice]:
@@ -49,7 +58,7 @@ async def _claimed(house: "House", now: float) -> list[Notice]:
         ids = list((await connection.execute(due)).scalars())
         if not ids:
             return []
-        later = {"due": now + RETRY, "tries": box.c.tries + 1}
+        later = {"due": now + RETRY * (box.c.tries + 1), "tries": box.c.tries + 1}
         await connection.execute(sa.update(box).where(box.c.id.in_(ids)).values(**later))
         query = sa.select(box, *columns).join(people, people.c.id == box.c.account).where(box.c.id.in_(ids))
         return [dict(found._mapping) for found in await connection.execute(query)]
@@ -76,19 +85,24 @@ async def send(house: "House", notice: Notice) -> None:
     wish = notice["notices"]
     args = {"game": table.row["game"], "url": url}
     if wish["webhook"]:
-        await check_webhook(house.settings, wish["webhook"])
-        await post(
-            wish["webhook"], {"kind": notice["kind"], "table": table.id, "version": notice["version"], **args}
-        )
+        hook = await checked_webhook(house.settings, wish["webhook"])
+        await post(hook, {"kind": notice["kind"], "table": table.id, "version": notice["version"], **args})
         metrics.notices.labels("webhook", "sent").inc()
     if wish["email"] and notice["email"]:
         await mail(house, notice["email"], wish["locale"], f"notice-{notice['kind']}", args)
 
 
-async def post(url: str, body: dict[str, Any]) -> None:
-    """One request, no redirects."""
-    async with httpx.AsyncClient(timeout=10, follow_redirects=False) as client:
-        (await client.post(url, json=body)).raise_for_status()
+async def post(hook: Hook, body: dict[str, Any]) -> None:
+    """One request to the very host that was checked; no redirects, and the answer's body is not read."""
+    headers = {"host": hook.url.netloc.decode("ascii")}
+    extensions = {"sni_hostname": hook.url.host}
+    async with (
+        httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST", hook.url.copy_with(host=hook.host), json=body, headers=headers, extensions=extensions
+        ) as answer,
+    ):
+        answer.raise_for_status()
 
 
 async def mail(house: "House", to: str, locale: str, key: str, args: dict[str, Any], more: str = "") -> None:

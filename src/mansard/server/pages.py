@@ -1,12 +1,12 @@
 """Everything that is not the API: health, metrics, and the files of the web client."""
 
+import asyncio
 import mimetypes
 from importlib import resources
 from pathlib import Path
 
-import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mansard.server.house import House
@@ -18,6 +18,7 @@ NOT_BUILT = (
     "or with <code>npm ci && npm run build</code> in <code>web/</code>."
     "<p>The API is described in <a href=/api/docs>/api/docs</a>."
 )
+LONGEST_PATH = 500
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -30,11 +31,17 @@ def add_pages(app: FastAPI) -> None:
     """Health, metrics, web client."""
 
     @app.get("/healthz", include_in_schema=False)
-    async def healthz(request: Request) -> dict[str, str]:
+    async def healthz(request: Request) -> Response:
+        """Alive: the rounds of clocks and bots go on; else the process should be started again."""
         house: House = request.app.state.house
-        async with house.database.read() as connection:
-            await connection.execute(sa.text("SELECT 1"))
-        return {"status": "ok"}
+        return health({"rounds": not house.keeper.is_late()})
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        """Ready: whatever is needed for a turn is there; else requests should go elsewhere for a while."""
+        house: House = request.app.state.house
+        database, broker = await asyncio.gather(house.database.answers(), house.broker.answers())
+        return health({"rounds": not house.keeper.is_late(), "database": database, "broker": broker})
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -45,9 +52,15 @@ def add_pages(app: FastAPI) -> None:
         return web_page(web_folder(), path, "gzip" in request.headers.get("accept-encoding", ""))
 
 
+def health(parts: dict[str, bool]) -> Response:
+    """Which parts are well; 503 if one is not."""
+    body = {"status": "ok" if all(parts.values()) else "failing", **parts}
+    return JSONResponse(body, 200 if all(parts.values()) else 503)
+
+
 def web_page(folder: Path, path: str, packed: bool = False) -> Response:
     """A file of the web client; any other address is its first page, which finds its way by itself."""
-    if path == "api" or path.startswith("api/"):
+    if path == "api" or path.startswith("api/") or len(path) > LONGEST_PATH or not path.isprintable():
         raise Problem("not-found")
     first = folder / "index.html"
     if not first.is_file():

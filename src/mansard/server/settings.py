@@ -36,6 +36,9 @@ class Settings(BaseSettings):
     slow_round: float = Field(default=5.0, gt=0)
     """Seconds between rounds that need no hurry: notices, idle tables, a look for lost news."""
 
+    round_late: float = Field(default=15.0, gt=0)
+    """After so many seconds without a round of clocks and bots `/healthz` turns red."""
+
     rate_limits: bool = True
     requests_per_second: float = Field(default=40.0, gt=0)
     sign_ins_per_minute: float = Field(default=20.0, gt=0)
