@@ -43,11 +43,6 @@ class Nim(State):
     def places(self) -> list[int]:
         return [1 if score else 2 for score in self.scores()]
 
-    def resample(self, seat: int | None, seed: int) -> "Nim":
-        drawn = self.clone()
-        drawn.rng = seed
-        return drawn
-
 
 class NimGame(Game):
     """The box is empty."""

@@ -282,7 +282,7 @@ def test_a_wrong_name_says_what_is_wrong(spec: str, problem: str) -> None:
 
 def test_how_far_a_search_plays_on_may_depend_on_the_players() -> None:
     advice = {
-        slug: [mansard.game(slug).foresight(players) for players in (2, 3, 4)]
+        slug: [mansard.game(slug).advice.foresight(players) for players in (2, 3, 4)]
         for slug in ("skyrise", "paris", "red_cathedral", "small_city")
     }
     assert advice["skyrise"] == [0, 0, 0]
@@ -301,12 +301,12 @@ class Heap(Nim):
 @pytest.mark.parametrize(("rivalry", "expected"), [(1.0, 20.0 - 7.5), (0.5, 20.0 - 3.75), (0.0, 20.0)])
 def test_a_game_says_how_much_of_the_rivals_worth_counts(rivalry: float, expected: float) -> None:
     game = NimGame()
-    game.rivalry = rivalry
+    game.advice.rivalry = rivalry
     assert margin(Heap(game, 3, matches=5), 2) == expected
 
 
 def test_in_small_city_everybody_builds_for_himself() -> None:
-    assert {slug: mansard.game(slug).rivalry for slug in mansard.games()} == {
+    assert {slug: mansard.game(slug).advice.rivalry for slug in mansard.games()} == {
         "skyrise": 1.0,
         "paris": 1.0,
         "red_cathedral": 1.0,

@@ -98,3 +98,12 @@ def test_a_finished_game_refuses_moves(slug: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         mansard.play(state, 0, 0)
     assert caught.value.reason.key == "game-over"
+
+
+@pytest.mark.parametrize("slug", mansard.games())
+def test_a_corrected_box_gives_a_game_of_the_same_kind(slug: str) -> None:
+    printed = mansard.game(slug)
+    same = printed.with_components("", "own.toml")
+    assert type(same) is type(printed)
+    assert same.components.source == "own.toml"
+    assert same.start(seed=5).digest() == printed.start(seed=5).digest()

@@ -105,16 +105,17 @@ class Search:
         self.gained = vec[float]([0.0] * cells)  # and the rewards that followed
         self.played = vec[i64]()
         self.together = len(root.actors()) > 1
+        advice = root.game.advice
         self.cutoff = bot.cutoff
         if bot.cutoff == AS_THE_GAME_SAYS:
-            self.cutoff = root.game.horizon
-        rounds = bot.foresight if bot.foresight >= 0 else root.game.foresight(root.players)
+            self.cutoff = advice.horizon
+        rounds = bot.foresight if bot.foresight >= 0 else advice.foresight(root.players)
         self.until: i64 = 0  # what the clock shows where positions are judged; 0: at the end of the turn
         if self.cutoff == 0 and rounds > 0:
             self.until = root.clock() + rounds * root.players
-        self.explore = root.game.curiosity if bot.explore < 0.0 else bot.explore
-        self.trust = root.game.trust if bot.trust < 0.0 else bot.trust
-        self.care: i64 = root.game.care if bot.care < 0 else bot.care
+        self.explore = advice.curiosity if bot.explore < 0.0 else bot.explore
+        self.trust = advice.trust if bot.trust < 0.0 else bot.trust
+        self.care: i64 = advice.care if bot.care < 0 else bot.care
 
     def run(self) -> None:
         """Simulate until the budget is used up or the choice is settled."""

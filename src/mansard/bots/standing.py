@@ -6,11 +6,11 @@ from mansard.kernel.game import State
 
 
 def margin(state: State, seat: i64) -> float:
-    """The worth of the position to a seat, less what the game advises of its rivals' (see `Game.rivalry`).
+    """The worth of the position to a seat, less what the game advises of its rivals' (see `Advice.rivalry`).
 
     Half of that is the strongest rival's, half the mean of all.
     """
-    rivalry = state.game.rivalry
+    rivalry = state.game.advice.rivalry
     if state.players == 1 or rivalry == 0.0:
         return state.worth(seat)
     best = -1.0e9

@@ -7,8 +7,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream, draw, step
-from mansard.kernel.components import Components
+from mansard.kernel.components import Components, corrected_components
 from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reason
 from mansard.kernel.events import Log
 from mansard.kernel.fields import Fields
@@ -18,6 +19,8 @@ from mansard.kernel.tensor import Part, mask_of_options
 View = dict[str, Any]
 Move = dict[str, Any]
 Parts = list[tuple[str, int]]
+
+MOST = 2**62 - 1  # counters and generators fit in 62 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +112,14 @@ class State:
 
     def resample(self, seat: int | None, seed: int) -> "State":
         """A state that the seat (None: a spectator) could not tell from this one, chance included."""
-        raise NotImplementedError
+        stream = Stream(seed, "resample")
+        drawn = self.clone()
+        drawn.rng = stream.key()
+        drawn.redraw(-1 if seat is None else seat, stream)
+        return drawn
+
+    def redraw(self, seat: i64, stream: Stream) -> None:
+        """Draw anew all that the seat (-1: a spectator) does not know; nothing where all is open."""
 
     def view(self, seat: int | None) -> View:
         """Exactly what that seat may see, as plain values; None: a spectator."""
@@ -127,6 +137,15 @@ class State:
 
     def write(self) -> dict[str, Any]:
         """The whole state as plain values; `Game.read` is the inverse."""
+        head = {"game": self.game.slug, "players": self.players, "rng": self.rng, "reveals": self.reveals}
+        return {**head, **self.written()}
+
+    def written(self) -> dict[str, Any]:
+        """What lies on the table as plain values; `fill` is the inverse."""
+        raise NotImplementedError
+
+    def fill(self, fields: Fields) -> None:
+        """Lay what is saved onto an empty table; a missing value is that of a fresh one."""
         raise NotImplementedError
 
     def to_json(self) -> str:
@@ -173,23 +192,16 @@ class Game:
         self.options: list[Option] = []
         self.action_count = 0
         self.max_decisions = 0
-        # What suits a search best in this game (§11); a bot's own parameters come first.
-        self.horizon = 40  # how many decisions it plays on by chance; -1: to the end
-        self.curiosity = 0.35  # how eagerly it tries what looks worse
-        self.care = 600  # without a horizon: how many positions a move of the playing-on looks at
-        self.trust = 2.0  # how many tries the worth of a position counts for
-        self.rivalry = 1.0  # how much of the rivals' worth a bot takes off its own; 0.0: each for himself
+        self.advice = Advice()
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
-
-    def foresight(self, players: i64) -> i64:
-        """Without a horizon: the rounds that a search plays on by what looks best, see `State.clock`."""
-        return 0
 
     # ------------------------------------------------------------------ start, save
 
     def with_components(self, text: str, source: str) -> "Game":
-        """The same game with an owner's corrected component file."""
-        raise NotImplementedError
+        """The same game with an owner's corrected component file; its class takes the components alone."""
+        boxed: Any = type(self)
+        made: Game = boxed(corrected_components(self.components, text, source))
+        return made
 
     def start(self, players: Any = None, seed: Any = 0, options: Any = None) -> State:
         """A new game; the same arguments always give the same game."""
@@ -216,9 +228,20 @@ class Game:
         """The parts of the vector that `State.observe` gives, in order."""
         raise NotImplementedError
 
-    def read(self, fields: Fields) -> State:
-        """The state that `State.write` wrote; a missing value has its value of a fresh table."""
+    def table(self, players: int) -> State:
+        """An empty table."""
         raise NotImplementedError
+
+    def read(self, fields: Fields) -> State:
+        """The state that `State.write` wrote."""
+        if fields.text("game", self.slug) != self.slug:
+            raise fields.error("game", f"is not {self.slug}")
+        state = self.table(fields.whole("players", self.player_counts[0], self.player_counts[-1]))
+        state.rng = fields.whole("rng", 1, MOST, default=1)
+        state.reveals = fields.whole("reveals", 0, MOST, default=0)
+        state.fill(fields)
+        fields.done()
+        return state
 
     def from_json(self, text: str) -> State:
         """A saved or hand-written state; InvalidState says what is wrong and where."""
@@ -226,10 +249,7 @@ class Game:
             values = json.loads(text)
         except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
             raise InvalidState("state", "", f"is not valid JSON: {error}") from error
-        fields = Fields(values, "state", InvalidState)
-        if fields.text("game", self.slug) != self.slug:
-            raise fields.error("game", f"is not {self.slug}")
-        state = self.read(fields)
+        state = self.read(Fields(values, "state", InvalidState))
         try:
             state.check()
         except AssertionError as error:
@@ -271,6 +291,10 @@ class Game:
             return Reason(self.rule_now(state), "game-over")
         if seat not in state.actors():
             return Reason(self.rule_now(state), "not-your-turn", {"actors": state.actors()})
+        return self.refusal(state, seat, text)
+
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
+        """Why a move of a seat that may act is not legal."""
         return Reason(self.rule_now(state), "not-offered", {"move": text})
 
     def rule_now(self, state: State) -> str:

@@ -55,9 +55,9 @@ from mansard.games.paris.rewards import (
     skip_vp_tile,
     take_bonus,
 )
-from mansard.games.paris.saving import read, write
+from mansard.games.paris.saving import fill, written
 from mansard.games.paris.scoring import breakdown, places, score
-from mansard.games.paris.secrets import resample
+from mansard.games.paris.secrets import redraw
 from mansard.games.paris.setup import lay_out
 from mansard.games.paris.stacks import draw_tile, site_tile
 from mansard.games.paris.state import OVER, VPTILE, Table
@@ -67,8 +67,9 @@ from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
 from mansard.games.paris.view import view
+from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
-from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
@@ -119,10 +120,8 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Position":
-        drawn = self.clone()
-        resample(drawn, -1 if seat is None else seat, seed)
-        return drawn
+    def redraw(self, seat: i64, stream: Stream) -> None:
+        redraw(self, seat, stream)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
@@ -130,8 +129,11 @@ class Position(Table):
     def observe(self, seat: i64) -> vec[i16]:
         return observe(self, seat)
 
-    def write(self) -> dict[str, Any]:
-        return write(self)
+    def written(self) -> dict[str, Any]:
+        return written(self)
+
+    def fill(self, fields: Fields) -> None:
+        fill(self, fields)
 
     def check(self) -> None:
         check(self)
@@ -221,22 +223,14 @@ class Paris(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
-        self.horizon = 0  # play by chance says little: positions are judged as they are
-        self.care = 200
-        self.curiosity = 0.1
-        self.trust = 4.0
+        # play by chance says little: positions are judged as they are
+        self.advice = Advice(horizon=0, care=200, curiosity=0.1, trust=4.0, rounds=[2])
         self.options = [
             Option("setup", ["basic", "random"], "basic"),
             Option("placement", ["fixed", "free"], "fixed"),
             Option("screens", ["closed", "open"], "closed", varies=False),
             Option("first", ["random", "seat-0"], "random", varies=False),
         ]
-
-    def foresight(self, players: i64) -> i64:
-        return 2
-
-    def with_components(self, text: str, source: str) -> "Paris":
-        return Paris(corrected_components(self.components, text, source))
 
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
         position = Position(self, self.box, players)
@@ -249,10 +243,8 @@ class Paris(Game):
     def layout(self, players: int) -> list[Part]:
         return layout(players)
 
-    def read(self, fields: Fields) -> State:
-        position = Position(self, self.box, fields.whole("players", 2, 4))
-        read(position, fields)
-        return position
+    def table(self, players: int) -> State:
+        return Position(self, self.box, players)
 
     def describe(self, state: State, action: int) -> Move:
         return self.book.describe(action)
@@ -267,9 +259,7 @@ class Paris(Game):
         after.apply(seat, key)
         return [key, self.parse(after, " ".join(words[2:]), seat)]
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
-        if state.over() or seat not in state.actors():
-            return super().why_not(state, seat, text)
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)
         return why_not(state, seat, text, self.book)
 

@@ -5,7 +5,7 @@ tiles that are not on the board lie in the stacks, tokens that players have do n
 holds what nobody has.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -39,19 +39,12 @@ from mansard.games.paris.turns import names
 from mansard.kernel.bits import bit, has, mask_of, members, popcount
 from mansard.kernel.fields import Fields
 
-MOST: Final = 2**62 - 1
-
-
 # ---------------------------------------------------------------------- writing
 
 
-def write(t: Table) -> dict[str, Any]:
+def written(t: Table) -> dict[str, Any]:
     """The whole position."""
     return {
-        "game": "paris",
-        "players": t.players,
-        "rng": t.rng,
-        "reveals": t.reveals,
         **written_options(t),
         **written_course(t),
         "tiles": written_tiles(t),
@@ -203,11 +196,8 @@ def written_seat(t: Table, seat: i64) -> dict[str, Any]:
 # ---------------------------------------------------------------------- reading
 
 
-def read(t: Table, fields: Fields) -> None:
+def fill(t: Table, fields: Fields) -> None:
     """The whole position from plain values."""
-    fields.text("game", t.game.slug)
-    t.rng = fields.whole("rng", 1, MOST, default=1)
-    t.reveals = fields.whole("reveals", 0, MOST, default=0)
     t.random = fields.choice("setup", ["basic", "random"], default="basic") == "random"
     t.free = fields.choice("placement", ["fixed", "free"], default="fixed") == "free"
     t.open_screens = fields.choice("screens", ["closed", "open"], default="closed") == "open"
@@ -222,7 +212,6 @@ def read(t: Table, fields: Fields) -> None:
     read_end_tokens(t, fields)
     if fields.any("move", None) is not None:
         read_move(t, fields.table("move"))
-    fields.done()
 
 
 def read_course(t: Table, fields: Fields) -> None:

@@ -17,10 +17,8 @@ from mansard.kernel.bits import has, members
 from mansard.kernel.chance import Stream
 
 
-def resample(t: Table, seat: i64, seed: int) -> None:
+def redraw(t: Table, seat: i64, stream: Stream) -> None:
     """§7.2 Uniform over what the seat (-1: a spectator) could not tell from this."""
-    stream = Stream(seed, "resample")
-    t.rng = stream.key()
     if len(t.takes) == 0:
         return
     takes = [int(take) for take in t.takes]

@@ -36,7 +36,7 @@ from mansard.games.red_cathedral.moves import (
 from mansard.games.red_cathedral.offers import actor, options
 from mansard.games.red_cathedral.refusals import RULE_OF_PHASE, why_not
 from mansard.games.red_cathedral.rival import choose_rival_claim, choose_rival_ornament, rival_turn
-from mansard.games.red_cathedral.saving import read, write
+from mansard.games.red_cathedral.saving import fill, written
 from mansard.games.red_cathedral.scoring import breakdown, places, score
 from mansard.games.red_cathedral.setup import lay_out
 from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table
@@ -45,8 +45,9 @@ from mansard.games.red_cathedral.tensor import layout, observe
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import view
 from mansard.games.red_cathedral.workshop import gain
+from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
-from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
@@ -153,20 +154,17 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Position":
-        """§7 Only the future rolls and shuffles are unknown."""
-        drawn = self.clone()
-        drawn.rng = Stream(seed, "resample").key()
-        return drawn
-
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
     def observe(self, seat: i64) -> vec[i16]:
         return observe(self, seat)
 
-    def write(self) -> dict[str, Any]:
-        return write(self)
+    def written(self) -> dict[str, Any]:
+        return written(self)
+
+    def fill(self, fields: Fields) -> None:
+        fill(self, fields)
 
     def check(self) -> None:
         check(self)
@@ -181,20 +179,14 @@ class RedCathedral(Game):
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
-        self.horizon = 0  # random play seldom ends before the turn limit: the worth of a position says more
-        self.curiosity = 0.03
-        self.trust = 2.0
+        # random play seldom ends before the turn limit: the worth of a position says more
+        # with several others it plays better without foresight
+        self.advice = Advice(horizon=0, curiosity=0.03, rounds=[2, 2, 0])
         self.options = [
             Option("colours", ["random", *COLOURS], "random", per_seat=True, distinct=True, varies=False),
             Option("boards", ["basic", "advanced"], "basic", per_seat=True),
             Option("guilds", ["random", "first-game"], "random"),
         ]
-
-    def foresight(self, players: i64) -> i64:
-        return 2 if players <= 2 else 0  # with several others this played better
-
-    def with_components(self, text: str, source: str) -> "RedCathedral":
-        return RedCathedral(corrected_components(self.components, text, source))
 
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
         colours = options["colours"]
@@ -208,17 +200,13 @@ class RedCathedral(Game):
     def layout(self, players: int) -> list[Part]:
         return layout(players)
 
-    def read(self, fields: Fields) -> State:
-        position = Position(self, self.box, fields.whole("players", 1, 4))
-        read(position, fields)
-        return position
+    def table(self, players: int) -> State:
+        return Position(self, self.box, players)
 
     def describe(self, state: State, action: int) -> Move:
         return BOOK.describe(action)
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
-        if state.over() or seat not in state.actors():
-            return super().why_not(state, seat, text)
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)
         return why_not(state, seat, text)
 

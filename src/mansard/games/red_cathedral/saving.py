@@ -46,16 +46,15 @@ from mansard.games.red_cathedral.tables import (
 from mansard.kernel.bits import bit, has, members, popcount
 from mansard.kernel.fields import Fields
 
-MOST: Final = 2**62 - 1
 DEALS_NAMED: Final = ["take", "influence", "workshop"]
 
 
 # ---------------------------------------------------------------------- writing
 
 
-def write(t: Table) -> dict[str, Any]:
+def written(t: Table) -> dict[str, Any]:
     """The whole position."""
-    position = {"game": "red_cathedral", "players": t.players, "rng": t.rng, **written_table(t)}
+    position = written_table(t)
     position["seats"] = [written_seat(t, seat) for seat in range(t.players)]
     if solo(t):
         position["rival"] = written_rival(t)
@@ -65,7 +64,6 @@ def write(t: Table) -> dict[str, Any]:
 def written_table(t: Table) -> dict[str, Any]:
     """Everything that belongs to nobody."""
     return {
-        "reveals": t.reveals,
         "plan": t.plan.id,
         "tiles": [RESOURCES[resource] for resource in t.tiles],
         "guilds": [t.box.guild_cards[card] for card in t.guilds],
@@ -175,12 +173,8 @@ def written_rival(t: Table) -> dict[str, Any]:
 # ---------------------------------------------------------------------- reading
 
 
-def read(t: Table, fields: Fields) -> None:
+def fill(t: Table, fields: Fields) -> None:
     """Fill an empty table; InvalidState names what is wrong."""
-    fields.any("game", None)
-    fields.any("players", None)
-    t.rng = fields.whole("rng", 1, MOST, default=1)
-    t.reveals = fields.whole("reveals", 0, MOST, default=0)
     read_market(t, fields)
     rows = fields.tables("seats", int(t.players), default=[{} for _ in range(t.players)])
     read_colours(t, fields, rows)
@@ -191,7 +185,6 @@ def read(t: Table, fields: Fields) -> None:
         read_rival(t, fields.table("rival", default={}))
     t.supply = read_supply(t, fields)
     read_turn(t, fields)
-    fields.done()
 
 
 def read_market(t: Table, fields: Fields) -> None:

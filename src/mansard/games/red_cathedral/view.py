@@ -29,6 +29,7 @@ def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
         "players": t.players,
         "seat": seat if seat >= 0 else None,
         "actors": actors,
+        "reveals": t.reveals,
         **written_table(t),
         "towers": [view_tower(t, tower) for tower in range(t.plan.towers)],
         "seats": [view_seat(t, other) for other in range(t.players)],

@@ -32,9 +32,9 @@ from mansard.games.skyrise.moves import (
     random_option,
 )
 from mansard.games.skyrise.reasons import in_order, why_not
-from mansard.games.skyrise.saving import read, write
+from mansard.games.skyrise.saving import fill, written
 from mansard.games.skyrise.scoring import breakdown, places, score
-from mansard.games.skyrise.secrets import resample
+from mansard.games.skyrise.secrets import redraw
 from mansard.games.skyrise.setup import lay_out
 from mansard.games.skyrise.state import OPEN_PIECE, OVER, PICK_WONDERS, RESPOND_PIECE, Table, with_value
 from mansard.games.skyrise.tables import Box
@@ -42,7 +42,7 @@ from mansard.games.skyrise.tensor import layout, observe
 from mansard.games.skyrise.view import view
 from mansard.kernel.bits import lowest, members
 from mansard.kernel.chance import Stream
-from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
@@ -124,10 +124,8 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Position":
-        drawn = self.clone()
-        resample(drawn, -1 if seat is None else seat, seed)
-        return drawn
+    def redraw(self, seat: i64, stream: Stream) -> None:
+        redraw(self, seat, stream)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
@@ -135,8 +133,11 @@ class Position(Table):
     def observe(self, seat: i64) -> vec[i16]:
         return observe(self, seat)
 
-    def write(self) -> dict[str, Any]:
-        return write(self)
+    def written(self) -> dict[str, Any]:
+        return written(self)
+
+    def fill(self, fields: Fields) -> None:
+        fill(self, fields)
 
     def check(self) -> None:
         check(self)
@@ -152,16 +153,12 @@ class Skyrise(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
-        self.horizon = 40
         self.halves = ["at"]
         self.options = [
             Option(
                 "colours", ["random", *self.box.colours], "random", per_seat=True, distinct=True, varies=False
             )
         ]
-
-    def with_components(self, text: str, source: str) -> "Skyrise":
-        return Skyrise(corrected_components(self.components, text, source))
 
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
         colours = options["colours"]
@@ -173,11 +170,8 @@ class Skyrise(Game):
     def layout(self, players: int) -> list[Part]:
         return layout(players)
 
-    def read(self, fields: Fields) -> State:
-        players = fields.whole("players", 2, 4)
-        position = Position(self, self.box, players)
-        read(position, fields)
-        return position
+    def table(self, players: int) -> State:
+        return Position(self, self.box, players)
 
     def describe(self, state: State, action: int) -> Move:
         assert isinstance(state, Position)
@@ -200,9 +194,7 @@ class Skyrise(Game):
                             return [action, second]
         return [self.parse(state, text, seat)]
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
-        if state.over() or seat not in state.actors():
-            return super().why_not(state, seat, text)
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)
         return why_not(state, seat, text)
 

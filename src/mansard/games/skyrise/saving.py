@@ -31,19 +31,14 @@ from mansard.kernel.bits import bit, has, mask_of, members
 from mansard.kernel.fields import Fields
 
 CARDS: Final = [card_name(card) for card in range(20)]
-MOST: Final = 2**62 - 1
 
 
 # ---------------------------------------------------------------------- writing
 
 
-def write(t: Table) -> dict[str, Any]:
+def written(t: Table) -> dict[str, Any]:
     """The whole position."""
     return {
-        "game": "skyrise",
-        "players": t.players,
-        "rng": t.rng,
-        "reveals": t.reveals,
         "islands": written_islands(t),
         "panoramas": [PANORAMAS[card] for card in t.panoramas],
         "patrons": {LETTERS[x]: t.patrons[x] for x in range(4)},
@@ -158,7 +153,7 @@ def written_seat(t: Table, seat: i64) -> dict[str, Any]:
 # ---------------------------------------------------------------------- reading
 
 
-def read(t: Table, fields: Fields) -> None:
+def fill(t: Table, fields: Fields) -> None:
     """Fill an empty table; InvalidState names what is wrong. Missing values are those of a fresh table."""
     read_head(t, fields)
     read_board(t, fields)
@@ -169,15 +164,10 @@ def read(t: Table, fields: Fields) -> None:
         deal_missing_hands(t, rows)
     read_auction(t, fields)
     lift_ban(t)
-    fields.done()
 
 
 def read_head(t: Table, fields: Fields) -> None:
     """What stands at the top of a position."""
-    fields.any("game", None)
-    fields.any("players", None)
-    t.rng = fields.whole("rng", 1, MOST, default=1)
-    t.reveals = fields.whole("reveals", 0, MOST, default=0)
     t.era = fields.whole("era", 1, 2, default=1)
     t.phase = PHASES.index(fields.choice("phase", PHASES, default="open_district"))
     t.turn = fields.whole("turn", 0, int(t.players) - 1, default=0)

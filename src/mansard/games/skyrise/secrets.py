@@ -9,10 +9,8 @@ from mansard.kernel.bits import bit, has, mask_of
 from mansard.kernel.chance import Stream
 
 
-def resample(t: Table, seat: i64, seed: int) -> None:
+def redraw(t: Table, seat: i64, stream: Stream) -> None:
     """§7.3 Uniform over what the seat (-1: a spectator) could not tell from this."""
-    stream = Stream(seed, "resample")
-    t.rng = stream.key()
     if t.phase == OVER:
         return
     resample_patrons(t, seat, stream)

@@ -12,16 +12,17 @@ from mansard.games.small_city.invariants import check
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
 from mansard.games.small_city.refusals import why_not
 from mansard.games.small_city.rounds import decide, first_actor, go_on, refresh
-from mansard.games.small_city.saving import read, write
+from mansard.games.small_city.saving import fill, written
 from mansard.games.small_city.scoring import breakdown, places, score
-from mansard.games.small_city.secrets import resample
+from mansard.games.small_city.secrets import redraw
 from mansard.games.small_city.setup import lay_out
 from mansard.games.small_city.state import BUILD, COUNCIL, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
 from mansard.games.small_city.tables import LEVELS, SIDES, Box
 from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
+from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
-from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
@@ -94,11 +95,9 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Position":
-        drawn = self.clone()
-        resample(drawn, -1 if seat is None else seat, seed)
-        refresh(drawn)
-        return drawn
+    def redraw(self, seat: i64, stream: Stream) -> None:
+        redraw(self, seat, stream)
+        refresh(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
@@ -106,8 +105,12 @@ class Position(Table):
     def observe(self, seat: i64) -> vec[i16]:
         return observe(self, seat)
 
-    def write(self) -> dict[str, Any]:
-        return write(self)
+    def written(self) -> dict[str, Any]:
+        return written(self)
+
+    def fill(self, fields: Fields) -> None:
+        fill(self, fields)
+        go_on(self)
 
     def check(self) -> None:
         check(self)
@@ -124,10 +127,9 @@ class SmallCity(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 7000
         self.halves = HALVES
-        self.curiosity = 0.03
-        self.care = 150
-        self.rivalry = 0.0  # bots that mind their own district alone win more and score more
-        self.horizon = 0  # play by chance ruins every district: positions are judged as they are
+        # play by chance ruins every district: positions are judged as they are
+        # bots that mind their own district alone win more and score more
+        self.advice = Advice(horizon=0, curiosity=0.03, care=150, rivalry=0.0, rounds=[1])
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
             Option("condition", CONDITIONS, "votes", players=SEVERAL),
@@ -135,12 +137,6 @@ class SmallCity(Game):
             Option("side", SIDES, "easy", per_seat=True),
             Option("council", SIDES, "easy", varies=False, players=SEVERAL),
         ]
-
-    def foresight(self, players: i64) -> i64:
-        return 1
-
-    def with_components(self, text: str, source: str) -> "SmallCity":
-        return SmallCity(corrected_components(self.components, text, source))
 
     def variants(self, players: int) -> list[dict[str, object]]:
         """Every mode, condition, level and side; not all their combinations."""
@@ -169,19 +165,13 @@ class SmallCity(Game):
     def layout(self, players: int) -> list[Part]:
         return layout(players)
 
-    def read(self, fields: Fields) -> State:
-        players = fields.whole("players", 1, 4)
-        position = Position(self, self.box, players)
-        read(position, fields)
-        go_on(position)
-        return position
+    def table(self, players: int) -> State:
+        return Position(self, self.box, players)
 
     def describe(self, state: State, action: int) -> Move:
         return self.book.describe(action)
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
-        if state.over() or seat not in state.actors():
-            return super().why_not(state, seat, text)
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)
         return why_not(state, seat, text, self.book)
 

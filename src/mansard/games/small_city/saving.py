@@ -153,13 +153,9 @@ NEUTRAL_CARDS: Final = ["H", "G", "F", "E"]
 # ---------------------------------------------------------------------- writing
 
 
-def write(t: Table) -> dict[str, Any]:
+def written(t: Table) -> dict[str, Any]:
     """The whole position."""
     values: dict[str, Any] = {
-        "game": "small_city",
-        "players": t.players,
-        "rng": t.rng,
-        "reveals": t.reveals,
         "mode": "advanced" if t.advanced == 1 else "basic",
         "condition": CONDITIONS[t.condition],
         "level": LEVELS[t.level],
@@ -317,12 +313,8 @@ def written_seat(t: Table, seats: vec[i64], d: District, seat: i64) -> dict[str,
 # ---------------------------------------------------------------------- reading
 
 
-def read(t: Table, fields: Fields) -> None:
+def fill(t: Table, fields: Fields) -> None:
     """Fill an empty table; InvalidState names what is wrong. Missing values are those of a fresh phase."""
-    fields.any("game", None)
-    fields.any("players", None)
-    t.rng = fields.whole("rng", 1, MOST, default=1)
-    t.reveals = fields.whole("reveals", 0, MOST, default=0)
     read_mode(t, fields)
     read_course(t, fields)
     rows = fields.tables("seats", int(t.players))
@@ -338,7 +330,6 @@ def read(t: Table, fields: Fields) -> None:
     count_supply(t)
     if not fields.has("place"):
         begin_phase(t)
-    fields.done()
 
 
 def read_mode(t: Table, fields: Fields) -> None:

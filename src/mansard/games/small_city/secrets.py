@@ -31,10 +31,8 @@ from mansard.kernel.bits import bit, mask_of, members, popcount
 from mansard.kernel.chance import Stream
 
 
-def resample(t: Table, seat: i64, seed: int) -> None:
+def redraw(t: Table, seat: i64, stream: Stream) -> None:
     """§7 What the seat (-1: a spectator) could not tell from this; all chance is new."""
-    stream = Stream(seed, "resample")
-    t.rng = stream.key()
     if t.phase == OVER:
         return
     if t.phase == SET_HALL:

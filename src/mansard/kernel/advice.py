@@ -1,0 +1,27 @@
+"""What suits the bots best in a game (§11); a bot's own parameters come first."""
+
+from mypy_extensions import i64
+
+
+class Advice:
+    """One object that a game hands to its bots."""
+
+    def __init__(
+        self,
+        horizon: int = 40,
+        curiosity: float = 0.35,
+        care: int = 600,
+        trust: float = 2.0,
+        rivalry: float = 1.0,
+        rounds: list[int] | None = None,
+    ) -> None:
+        self.horizon = horizon  # how many decisions a search plays on by chance; -1: to the end
+        self.curiosity = curiosity  # how eagerly it tries what looks worse
+        self.care = care  # without a horizon: how many positions a move of the playing-on looks at
+        self.trust = trust  # how many tries the worth of a position counts for
+        self.rivalry = rivalry  # how much of the rivals' worth a bot takes off its own; 0.0: each for himself
+        self.rounds = rounds or [0]  # see `foresight`: with one player, two, ...; the last for all more
+
+    def foresight(self, players: i64) -> i64:
+        """Without a horizon: the rounds that a search plays on by what looks best, see `State.clock`."""
+        return self.rounds[min(players, len(self.rounds)) - 1]
