@@ -4,6 +4,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -42,27 +43,68 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.02)
 
 
-@contextlib.contextmanager
-def running(
-    command: list[str], port: int, user: str | None = None, **more: str
-) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that listens on a port, as long as it is needed."""
-    process = subprocess.Popen(command, user=user, env={**os.environ, **more}, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(port, process)
-        yield process
-    finally:
-        process.terminate()
+class Service:
+    """A program that listens on a port; it can die and come back."""
+
+    def __init__(self, command: list[str], port: int, user: str | None = None, **more: str) -> None:
+        self.command, self.port, self.user = command, port, user
+        self.environment = {**os.environ, **more}
+        self.process = self._begun()
+
+    def _begun(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            self.command,
+            user=self.user,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        wait_for(self.port, self.process)
+
+    def kill(self) -> None:
+        """As the power fails: with all its children."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def come_back(self) -> None:
+        """Start again where it stopped."""
+        self.process = self._begun()
+        self.wait()
+
+    def end(self) -> None:
+        """Stop politely, if it still runs."""
+        self.process.terminate()
         try:
-            process.wait(10)
+            self.process.wait(10)
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            self.process.kill()
+            self.process.wait()
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int, user: str | None = None, **more: str) -> Iterator[Service]:
+    """A program that listens on a port, as long as it is needed."""
+    service = Service(command, port, user, **more)
+    try:
+        service.wait()
+        yield service
+    finally:
+        service.end()
 
 
 @contextlib.contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """The address of a Redis."""
+    with redis_service(folder) as (address, _):
+        yield address
+
+
+@contextlib.contextmanager
+def redis_service(folder: Path) -> Iterator[tuple[str, Service]]:
+    """The address of a Redis, and what can be killed."""
     port = free_port()
     command = [
         program("redis-server"),
@@ -75,21 +117,28 @@ def redis(folder: Path) -> Iterator[str]:
         "--bind",
         "127.0.0.1",
     ]
-    with running(command, port):
-        yield f"redis://127.0.0.1:{port}/0"
+    with running(command, port) as service:
+        yield f"redis://127.0.0.1:{port}/0", service
 
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL, which refuses to run as root."""
-    with tempfile.TemporaryDirectory(prefix="mansard-") as folder:
-        Path(folder).chmod(0o755)
-        with _postgres(Path(folder)) as address:
-            yield address
+    """The address of a PostgreSQL."""
+    with postgres_service() as (address, _):
+        yield address
 
 
 @contextlib.contextmanager
-def _postgres(folder: Path) -> Iterator[str]:
+def postgres_service() -> Iterator[tuple[str, Service]]:
+    """The address of a PostgreSQL, which refuses to run as root, and what can be killed."""
+    with tempfile.TemporaryDirectory(prefix="mansard-") as folder:
+        Path(folder).chmod(0o755)
+        with _postgres(Path(folder)) as found:
+            yield found
+
+
+@contextlib.contextmanager
+def _postgres(folder: Path) -> Iterator[tuple[str, Service]]:
     port, user = free_port(), "postgres" if os.getuid() == 0 else None
     data = folder / "data"
     data.mkdir(mode=0o700)
@@ -105,8 +154,8 @@ def _postgres(folder: Path) -> Iterator[str]:
     )
     settings = ["-c", "fsync=off", "-c", f"unix_socket_directories={data}", "-c", "log_min_messages=fatal"]
     command = [program("postgres"), "-D", str(data), "-p", str(port), "-h", "127.0.0.1", *settings]
-    with running(command, port, user):
-        yield f"postgresql://mansard@127.0.0.1:{port}/postgres"
+    with running(command, port, user) as service:
+        yield f"postgresql://mansard@127.0.0.1:{port}/postgres", service
 
 
 def new_database(url: str) -> str:
@@ -127,8 +176,17 @@ def server_process(
     database: str, settings: dict[str, str] | None = None, port: int | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """A server in a process of its own: its address, and the process to kill."""
+    server = server_service(database, settings, port)
+    try:
+        server.wait()
+        yield f"http://127.0.0.1:{server.port}", server.process
+    finally:
+        server.end()
+
+
+def server_service(database: str, settings: dict[str, str] | None = None, port: int | None = None) -> Service:
+    """A server that has begun to start."""
     usual = {"KEEPER_INTERVAL": "0.1", "RATE_LIMITS": "0", "BOT_MEDIUM": "random", "DATABASE": database}
     environment = {f"MANSARD_{name}": value for name, value in {**usual, **(settings or {})}.items()}
     number = port or free_port()
-    with running([sys.executable, "-m", "mansard.server", str(number)], number, **environment) as process:
-        yield f"http://127.0.0.1:{number}", process
+    return Service([sys.executable, "-m", "mansard.server", str(number)], number, **environment)

@@ -12,7 +12,7 @@ import pytest
 
 import mansard
 from tests.server.house import Person, offered, until
-from tests.server.services import new_database, server_process
+from tests.server.services import new_database, server_process, server_service
 
 GAME = mansard.games()[0]
 EASY = {"kind": "bot", "level": "easy"}
@@ -32,12 +32,17 @@ def worker(broker: str) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def two(postgres_url: str, redis_url: str) -> Iterator[tuple[str, str]]:
-    """Two servers on one database with one worker."""
+    """Two servers on one database with one worker; they start at once, while the database is empty."""
     database = new_database(postgres_url)
     values = {"BROKER": redis_url, "JOBS": "taskiq", "BOT_PATIENCE": "20"}
     with contextlib.ExitStack() as stack:
         stack.enter_context(worker(redis_url))
-        first, second = (stack.enter_context(server_process(database, values))[0] for _ in range(2))
+        servers = [server_service(database, values) for _ in range(2)]
+        for server in servers:
+            stack.callback(server.end)
+        for server in servers:
+            server.wait()
+        first, second = (f"http://127.0.0.1:{server.port}" for server in servers)
         yield first, second
 
 

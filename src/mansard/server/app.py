@@ -1,5 +1,6 @@
 """The application: routes, problems, the web client's files."""
 
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 import mansard
 from mansard.server import metrics
+from mansard.server.database import AWAY
 from mansard.server.guard import Guard
 from mansard.server.house import House
 from mansard.server.migrate import migrate
@@ -19,6 +21,8 @@ from mansard.server.pages import add_pages
 from mansard.server.problems import Problem
 from mansard.server.routes import games, history, live, people, play, seats, tables
 from mansard.server.settings import Settings
+
+log = logging.getLogger("mansard.server")
 
 
 def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
@@ -64,6 +68,13 @@ def add_problem_handlers(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         return await problem(request, Problem("malformed", problem=first_error(error.errors())))
+
+    async def away(request: Request, error: Exception) -> Response:
+        log.warning("%s: the database is away: %r", request.url.path, error)
+        return await problem(request, Problem("busy"))
+
+    for kind in AWAY:
+        app.add_exception_handler(kind, away)
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> Response:

@@ -50,11 +50,12 @@ class RedisBroker(Broker):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int) -> None:
         super().__init__()
         from redis import asyncio as redis
 
-        self._redis = redis.Redis.from_url(url)
+        pool = redis.BlockingConnectionPool.from_url(url, max_connections=connections, timeout=PATIENCE)
+        self._redis = redis.Redis.from_pool(pool)
         self._name = uuid.uuid4().hex
         self._task: asyncio.Task[None] | None = None
 
@@ -109,6 +110,6 @@ class RedisBroker(Broker):
         await self._redis.aclose()
 
 
-def broker_for(url: str) -> Broker:
+def broker_for(url: str, connections: int) -> Broker:
     """The broker that the settings name."""
-    return RedisBroker(url) if url else Broker()
+    return RedisBroker(url, connections) if url else Broker()

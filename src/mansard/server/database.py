@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 log = logging.getLogger("mansard.server")
 READERS = 4
 PATIENCE = 5.0
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # it may come back
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 Result = Any
@@ -198,7 +199,7 @@ def _file_engine(url: str, begin: str, size: int) -> sa.Engine:
 class Database:
     """Reads run side by side; writes are transactions, one after the other on SQLite."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int = 8) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self._free = asyncio.Semaphore(READERS)
         if self.is_sqlite:
@@ -206,7 +207,9 @@ class Database:
             self._reader = _file_engine(url, "BEGIN", READERS)
             self._writer = Writer(_file_engine(url, "BEGIN IMMEDIATE", 1))
         else:
-            self._grown = create_async_engine(async_url(url), pool_size=8, max_overflow=8)
+            self._grown = create_async_engine(
+                async_url(url), pool_size=connections, max_overflow=0, pool_timeout=10, pool_pre_ping=True
+            )
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:

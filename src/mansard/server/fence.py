@@ -7,12 +7,10 @@ put aside when it fails for good. A database or broker that is away is nobody's 
 import logging
 from collections.abc import Awaitable, Callable
 
-import sqlalchemy as sa
-
 from mansard.server import metrics
+from mansard.server.database import AWAY
 
 log = logging.getLogger("mansard.server")
-AWAY = (OSError, sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 AWAY_PAUSE = 2.0
@@ -46,7 +44,7 @@ class Fence:
             return False
         try:
             await work()
-        except AWAY as error:
+        except (OSError, *AWAY) as error:
             log.warning("%s %s: the house is not whole: %r", part, name, error)
             self._fails(part, name).due = self._clock() + AWAY_PAUSE
             return False

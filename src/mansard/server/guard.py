@@ -1,5 +1,6 @@
 """What every request passes: size, origin, rate, and the headers of every answer."""
 
+import hashlib
 import time
 from collections.abc import MutableMapping
 from typing import Any
@@ -12,8 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mansard.server import metrics
 from mansard.server.problems import Problem
+from mansard.server.rates import Bucket, rates_for
 from mansard.server.settings import Settings
 
+AN_ADDRESS = 5  # many people may share one
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
@@ -39,35 +42,17 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def wait(self, who: str) -> float:
-        """Take one; 0, or the seconds until there is one."""
-        now = time.monotonic()
-        left, then = self._left.get(who, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.per_second)
-        if left < 1:
-            return (1 - left) / self.per_second
-        self._left[who] = (left - 1, now)
-        if len(self._left) > 20000:
-            self._left.clear()
-        return 0.0
-
-
 class Guard:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 5)
-        self.sign_ins = Bucket(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
+        self.rates = rates_for(settings)
+        often = settings.requests_per_second
+        self.of_person = Bucket("person", often, often * 5)
+        self.of_address = Bucket("address", often * AN_ADDRESS, often * AN_ADDRESS * 5)
+        self.sign_ins = Bucket("sign-in", settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -102,7 +87,7 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not same_origin(HTTPConnection(scope)):
             raise Problem("foreign-origin")
-        self.check_rate(scope, headers)
+        await self.check_rate(scope, headers)
         limit = self.limit(scope)
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
@@ -117,17 +102,23 @@ class Guard:
             else self.settings.body_limit
         )
 
-    def check_rate(self, scope: Scope, headers: Headers) -> None:
-        """Nobody may ask too often; a sign-in is dearer."""
+    async def check_rate(self, scope: Scope, headers: Headers) -> None:
+        """Nobody may ask too often, nor may an address with ever new names; a sign-in is dearer."""
         if not self.settings.rate_limits or not scope["path"].startswith("/api/"):
             return
         client: Any = scope.get("client")
-        who = headers.get("cookie") or (client[0] if client else "")
-        wait = self.requests.wait(who)
-        if scope["path"] in ("/api/login", "/api/register", "/api/guest") and not wait:
-            wait = self.sign_ins.wait(client[0] if client else "")
-        if wait:
-            raise Problem("too-many-requests", seconds=max(1, round(wait)))
+        address = client[0] if client else ""
+        asked = [(self.of_address, address)]
+        if "cookie" in headers:
+            asked.append((self.of_person, hashlib.sha256(headers["cookie"].encode()).hexdigest()[:24]))
+        else:
+            asked.append((self.of_person, address))
+        if scope["path"] in ("/api/login", "/api/register", "/api/guest"):
+            asked.append((self.sign_ins, address))
+        for bucket, who in asked:
+            wait = await self.rates.take(bucket, who)
+            if wait:
+                raise Problem("too-many-requests", seconds=max(1, round(wait)))
 
 
 def counted(scope: Scope, receive: Receive, limit: int) -> Receive:

@@ -27,8 +27,8 @@ class House:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.now = clock  # seconds since the epoch
-        self.database = Database(settings.database)
-        self.broker: Broker = broker_for(settings.broker)
+        self.database = Database(settings.database, settings.database_connections)
+        self.broker: Broker = broker_for(settings.broker, settings.broker_connections)
         self.tables: dict[str, OpenTable] = {}
         self.hub = Hub(self)
         self.keeper = Keeper(self)

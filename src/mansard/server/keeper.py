@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from mansard.server import metrics, model
 from mansard.server.botplay import bot_turn, check_levels
+from mansard.server.facts import fact, keep_newest
 from mansard.server.fence import Fence
 from mansard.server.open_table import OpenTable
 from mansard.server.outbox import send_digests, send_notices
@@ -158,18 +159,14 @@ class Keeper:
 
     async def heartbeat(self, now: float) -> None:
         """Write down that the server is up."""
-        fact = model.facts.c.name == "alive"
         async with self.house.database.write() as connection:
-            done = await connection.execute(sa.update(model.facts).where(fact).values(value=repr(now)))
-            if done.rowcount == 0:
-                await connection.execute(sa.insert(model.facts).values(name="alive", value=repr(now)))
+            await keep_newest(connection, "alive", repr(now))
 
     async def wake_up(self) -> None:
         """After a stop: running clocks did not run while the server was down; bots are due again."""
         now = self.house.now()
-        fact = model.facts.c.name == "alive"
         async with self.house.database.write() as connection:
-            alive = (await connection.execute(sa.select(model.facts.c.value).where(fact))).scalar()
+            alive = await fact(connection, "alive")
             gap = now - float(alive) if alive is not None else 0.0
             if gap > ASLEEP:
                 await self._set_back(connection, gap)

@@ -10,6 +10,7 @@ from mansard.server.app import create_app
 from mansard.server.settings import Settings
 
 LARGEST_MESSAGE = 16 * 1024
+FAREWELL = 5  # seconds that open sockets have to end after SIGTERM
 
 
 def serve(
@@ -22,6 +23,7 @@ def serve(
     """Serve until stopped. Several processes need a broker and a database that they share."""
     chosen = settings or Settings()
     common = {"host": host, "port": port, "ws_max_size": LARGEST_MESSAGE, "log_level": log}
+    common["timeout_graceful_shutdown"] = FAREWELL
     if processes == 1:
         uvicorn.run(create_app(chosen), **common)  # type: ignore[arg-type]
         return

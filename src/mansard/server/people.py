@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from mansard.server import model
 from mansard.server.database import Database, row
+from mansard.server.facts import keep_first
 from mansard.server.ids import new_id
 from mansard.server.problems import Problem
 
@@ -47,13 +48,8 @@ class Cookies:
 
 async def secret_of(database: Database) -> str:
     """The key of the cookies: made once, kept in the database, the same for all processes."""
-    fact = model.facts.c.name == "secret"
     async with database.write() as connection:
-        found = (await connection.execute(sa.select(model.facts.c.value).where(fact))).scalar()
-        if found is None:
-            found = secrets.token_hex(32)
-            await connection.execute(sa.insert(model.facts).values(name="secret", value=found))
-    return str(found)
+        return await keep_first(connection, "secret", secrets.token_hex(32))
 
 
 async def account_of(database: Database, account: str | None) -> Account | None:

@@ -13,6 +13,10 @@ class Settings(BaseSettings):
     """`sqlite:///file` or `postgresql://user:password@host/name`."""
     broker: str = ""
     """`redis://host:port/0` joins several processes; empty: this process is alone."""
+    database_connections: int = Field(default=8, ge=2, le=500)
+    """The most connections of one process to PostgreSQL."""
+    broker_connections: int = Field(default=16, ge=2, le=500)
+    """The most connections of one process to Redis, for each of news, rates and jobs."""
     jobs: str = "pool"
     """Where bots think: `pool` (processes of this server) or `taskiq` (workers behind the broker)."""
     secret: str = ""

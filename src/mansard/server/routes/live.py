@@ -9,6 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from mansard.server import metrics
 from mansard.server.chatter import lines_after
+from mansard.server.database import AWAY
 from mansard.server.guard import same_origin
 from mansard.server.history import entries_after
 from mansard.server.house import House
@@ -88,6 +89,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
         await converse(house, watcher, visitor)
     except Problem as problem:
         await say_problem(socket, problem)
+    except AWAY:
+        await say_problem(socket, Problem("busy"))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
