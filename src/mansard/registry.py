@@ -1,6 +1,8 @@
-"""The games that are there, found by their folders."""
+"""The games that are there, found by their folders: `mansard/games/<slug>`, and `<slug>` in every folder that
+the environment variable MANSARD_GAMES_PATH names."""
 
 import importlib
+import os
 import pkgutil
 from functools import cache
 
@@ -11,6 +13,7 @@ from mansard.kernel.game import Game
 @cache
 def _slugs() -> tuple[str, ...]:
     package = importlib.import_module("mansard.games")
+    package.__path__ += [path for path in os.environ.get("MANSARD_GAMES_PATH", "").split(os.pathsep) if path]
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
 
 

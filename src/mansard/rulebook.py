@@ -1,12 +1,15 @@
-"""The players' rule books: next to the sources, inside the package when installed.
+"""The players' rule books: next to the sources, inside the package when installed, in the folder of a game.
 
-The English one is docs/rules/<slug>.md; every other language has a folder, docs/rules/ru/<slug>.md.
+The English one is docs/rules/<slug>.md; every other language has a folder, docs/rules/ru/<slug>.md. A game
+that lives elsewhere has its book in its own folder: <slug>/rules/en.md.
 """
 
 import re
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from mansard.registry import games
 
 HEADING = re.compile(r"^(#{1,6})\s+(?:§\s*)?(\d+(?:\.\d+)*)?\.?\s*(.*)$")
 
@@ -20,14 +23,20 @@ def _shelves() -> list[Traversable]:
     return [package / "rules", *[folder / "docs" / "rules" for folder in above]]
 
 
+def places(slug: str, locale: str) -> list[Traversable]:
+    """Where a rule book in one language may be."""
+    name = f"{slug}.md" if locale == "en" else f"{locale}/{slug}.md"
+    if slug not in games():
+        return []
+    own = resources.files(f"mansard.games.{slug}") / "rules" / f"{locale}.md"
+    return [own, *[shelf / name for shelf in _shelves()]]
+
+
 def rulebook(slug: str, locale: str = "en") -> str | None:
     """The rule book of a game, in English where the language has none; None if there is no book at all."""
-    names = [f"{slug}.md"] if locale == "en" else [f"{locale}/{slug}.md", f"{slug}.md"]
-    for name in names:
-        for shelf in _shelves():
-            book = shelf / name
-            if book.is_file():
-                return book.read_text(encoding="utf-8")
+    for book in [*places(slug, locale), *places(slug, "en")]:
+        if book.is_file():
+            return book.read_text(encoding="utf-8")
     return None
 
 

@@ -106,7 +106,8 @@ def reasons_in(path: Path) -> Iterator[tuple[str, set[str]]]:
 def test_every_reason_has_its_words(folder: str) -> None:
     slug = folder.split("/")[1] if "/" in folder else None
     words = Words("en", slug)
-    found = {key: names for path in (SOURCE / folder).glob("*.py") for key, names in reasons_in(path)}
+    package = Path(str(resources.files("mansard." + folder.replace("/", "."))))
+    found = {key: names for path in package.glob("*.py") for key, names in reasons_in(path)}
     assert found
     missing = sorted(key for key in found if not words.has(f"reason-{key}"))
     assert missing == []
