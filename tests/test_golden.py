@@ -1,6 +1,7 @@
 """Recorded games of every kind are replayed: a change that alters them must raise the rules' version.
 
-`mansard golden write` plays and writes them anew.
+`mansard golden write` plays and writes them anew. The records of an earlier version stay, in a folder of
+their own (`small_city/rules-1`): they play as they did under the rules that they name.
 """
 
 from pathlib import Path
@@ -13,10 +14,12 @@ from mansard.kernel.record import read_record, replay
 from mansard.registry import game, games
 
 FOLDER = Path(__file__).parent / "golden"
-RECORDS = sorted(FOLDER.glob("*/*.txt"))
+RECORDS = sorted(FOLDER.glob("**/*.txt"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name}-{path.stem}" for path in RECORDS])
+@pytest.mark.parametrize(
+    "path", RECORDS, ids=[str(path.relative_to(FOLDER).with_suffix("")) for path in RECORDS]
+)
 def test_a_recorded_game_plays_as_it_did(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"), str(path))
     match = replay(record, game(record.game), str(path))

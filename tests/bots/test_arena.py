@@ -105,3 +105,8 @@ def test_a_bot_in_several_seats_counts_once_a_seat() -> None:
 def test_a_bot_against_itself_learns_nothing_about_its_rating() -> None:
     (row,) = arena.table([result(["a", "a"], [1, 2])] * 5)
     assert (row.mu, row.games, row.win_rate) == (25.0, 10, 0.5)
+
+
+def test_a_game_that_nobody_has_won_rates_nobody() -> None:
+    rows = arena.table([result(["a", "b"], [3, 2])] * 5)
+    assert [(row.mu, row.games, row.wins) for row in rows] == [(25.0, 5, 0.0)] * 2

@@ -107,3 +107,37 @@ def test_a_result_without_an_end_is_refused() -> None:
     last = max(i for i, line in enumerate(lines) if line[:1].isdigit())
     with pytest.raises(InvalidRecord, match="a result is given, but the game is not over"):
         replay(read_record("\n".join(lines[:last] + lines[last + 1 :])), GAME)
+
+
+CITY = mansard.game("small_city")
+FIRST_CITY = CITY.under_rules(1)
+
+
+def city_game(change_at: int) -> Match:
+    """A game of the first rules of Small City that went on with those of today."""
+    assert FIRST_CITY is not None
+    match = Match(FIRST_CITY, 2, b"an old table")
+    chance = random.Random(3)
+    while not match.state.over():
+        if match.number + 1 == change_at:
+            match.go_on_under(CITY.rules_version)
+            match.record.remarks.append(f"rules {CITY.rules_version} from commit {change_at}")
+        seat = chance.choice(match.state.actors())
+        match.commit(seat, [chance.choice(match.state.legal(seat))])
+    return match
+
+
+@pytest.mark.parametrize("change_at", [0, 60])
+def test_a_record_of_earlier_rules_plays_as_it_did(change_at: int) -> None:
+    text = city_game(change_at).record.to_text()
+    assert "rules: 1\n" in text
+    again = replay(read_record(text), CITY)
+    assert again.record.to_text() == text
+    assert again.game.rules_version == (CITY.rules_version if change_at else 1)
+
+
+def test_the_rules_can_change_back_and_unknown_ones_are_refused() -> None:
+    assert FIRST_CITY is not None
+    assert FIRST_CITY.under_rules(CITY.rules_version) is CITY
+    assert CITY.under_rules(9) is None
+    assert GAME.under_rules(GAME.rules_version) is GAME

@@ -1,5 +1,7 @@
 """The operator's tools: backup, verify, export and import between the two kinds of databases."""
 
+import json
+import random
 import sqlite3
 from pathlib import Path
 
@@ -81,3 +83,46 @@ def test_a_damaged_export_changes_nothing(house: Path, tmp_path: Path) -> None:
     bad.write_text("{}\n")
     with pytest.raises(MansardError, match="is not an export"):
         import_all(f"sqlite:///{tmp_path}/new.db", bad)
+
+
+def test_a_table_of_earlier_rules_opens_at_every_version_and_goes_on(tmp_path: Path) -> None:
+    """Small City has kept its first rules: a plan was handed in by itself when nothing else could be done."""
+    path = tmp_path / "old.db"
+    with served(quick(path)) as url:
+        anna = Person(url, "Anna")
+        table = anna.create("small_city", ["me", "me"], start=True)["id"]
+        cookies = anna.http.cookies
+    match = first_rules_match(path, table, 90)
+    assert verify(f"sqlite:///{path}") == (1, [])
+    with served(quick(path)) as url:
+        anna = Person(url)
+        anna.http.cookies = cookies
+        for version in range(0, match.number, 7):
+            shown = anna.get(f"/api/tables/{table}/view", version=version)
+            assert shown["view"] == match.positions[version].view(None) | {"seat": shown["view"]["seat"]}
+        seat = anna.get(f"/api/tables/{table}")["actors"][0]
+        move = offered(anna.draft(table, seat, match.number))[0]["text"]
+        anna.commit(table, seat, match.number, [move], "on")
+    assert verify(f"sqlite:///{path}") == (1, [])
+
+
+def first_rules_match(path: Path, table: str, commits: int) -> mansard.Match:
+    """A game under the first rules, stored as the server of that time stored it."""
+    game = mansard.game("small_city").under_rules(1)
+    assert game is not None
+    with sqlite3.connect(path) as database:
+        seed = database.execute("SELECT seed FROM tables").fetchone()[0]
+        match = mansard.Match(game, 2, seed)
+        chance = random.Random(5)
+        for number in range(1, commits + 1):
+            seat = match.state.actors()[0]
+            match.commit(seat, [chance.choice(match.state.legal(seat))])
+            moves = json.dumps([line.text for line in match.record.lines if line.number == number])
+            values = (table, number, seat, moves, "[]", 1.0, 0, 1, match.state.digest(), f"old{number}")
+            database.execute("INSERT INTO commits VALUES (?,?,?,?,?,?,?,?,?,?)", values)
+        database.execute("UPDATE snapshots SET rules = 1")
+        actors = json.dumps(match.state.actors())
+        database.execute("UPDATE tables SET rules = 1, version = ?, actors = ?", (commits, actors))
+        database.execute("UPDATE heads SET number = ?, state = ?", (commits, match.state.to_json()))
+    database.close()
+    return match

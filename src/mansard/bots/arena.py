@@ -218,8 +218,11 @@ def count(row: Row, result: GameResult, seat: int) -> None:
 
 
 def rate(model: PlackettLuce, rows: dict[str, Row], result: GameResult) -> None:
-    """Learn from the places of one game; a bot in several seats takes the mean of what they learn."""
-    if len(set(result.bots)) == 1:
+    """Learn from the places of one game; a bot in several seats takes the mean of what they learn.
+
+    A game that nobody has won teaches nothing.
+    """
+    if len(set(result.bots)) == 1 or 1 not in result.places:
         return
     teams = [[model.rating(mu=rows[spec].mu, sigma=rows[spec].sigma)] for spec in result.bots]
     rated = model.rate(teams, ranks=[float(place) for place in result.places])

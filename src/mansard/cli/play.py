@@ -223,6 +223,7 @@ def end_of(table: Table) -> list[RenderableType]:
     parts = [*state.breakdown(), *rest]
     result = screen.points_table(table.wording, parts, say("play-result"), places)
     winners = [table.wording.name(seat) for seat, place in enumerate(places) if place == 1]
-    winners = winners or [table.wording.name(len(places))]
+    if rest and not winners:
+        winners = [table.wording.name(len(places))]
     won = say("play-won", winners=", ".join(winners), count=len(winners))
     return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(won, style="bold green")]

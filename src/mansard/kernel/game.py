@@ -197,6 +197,10 @@ class Game:
 
     # ------------------------------------------------------------------ start, save
 
+    def under_rules(self, version: int) -> "Game | None":
+        """The same game under another version of its rules; None if that version is not kept."""
+        return self if version == self.rules_version else None
+
     def with_components(self, text: str, source: str) -> "Game":
         """The same game with an owner's corrected component file; its class takes the components alone."""
         boxed: Any = type(self)

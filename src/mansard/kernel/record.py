@@ -19,11 +19,13 @@
     seed: hex:0a1b...
 
 The first number is the commit a move belongs to, the second the seat. `5 * rewind 3` takes the game back
-to the position after commit 3. A line that begins with # is a remark. The seed is published after the
+to the position after commit 3. A line that begins with # is a remark; `# rules 2 from commit 9` says that a
+live table went on with newer rules. The seed is published after the
 end only; its SHA-256, the commitment, stands in the head from the beginning.
 """
 
 import json
+import re
 
 from mansard.kernel.chance import Seed, commitment, seed_from_text, seed_text
 from mansard.kernel.errors import IllegalMove, InvalidRecord, Reason
@@ -32,6 +34,7 @@ from mansard.kernel.game import Game, State
 from mansard.kernel.turns import commit
 
 FIRST_LINE = "mansard record 1"
+CHANGE = re.compile(r"rules (\d+) from commit (\d+)")
 HEAD = ["game", "rules", "components", "players", "options", "commitment"]
 
 
@@ -143,9 +146,15 @@ class Match:
         """Take the game back to the position after an earlier commit; the record keeps everything."""
         if not 0 <= number < self.number:
             raise IllegalMove(f"rewind {number}", Reason("turn", "no-such-commit", {"commit": number}))
-        self.state = self.positions[number]
+        self.state = under_rules(self.positions[number], self.game.rules_version)
         self.positions.append(self.state)
         self.record.lines.append(Line(self.number, -1, f"rewind {number}", time))
+
+    def go_on_under(self, rules: int) -> None:
+        """From here on another version of the rules holds."""
+        self.state = under_rules(self.state, rules)
+        self.game = self.state.game
+        self.positions[-1] = self.state
 
     def _finish(self) -> None:
         self.record.scores = self.state.scores()
@@ -263,16 +272,34 @@ def replay(record: Record, game: Game, source: str = "record") -> Match:
         raise InvalidRecord(source, "seed", "is missing: a game can be replayed only after its end")
     if commitment(record.seed) != record.commitment:
         raise InvalidRecord(source, "seed", "does not fit the commitment published at the start")
-    if record.rules != game.rules_version:
-        raise InvalidRecord(source, "rules", f"version {record.rules} is not {game.rules_version}")
+    played = game.under_rules(record.rules)
+    if played is None:
+        raise InvalidRecord(source, "rules", f"version {record.rules} is not known")
     if record.components != game.components.digest:
         raise InvalidRecord(source, "components", "the game was played with other component data")
-    match = Match(game, record.players, record.seed, record.options, record.names)
+    match = Match(played, record.players, record.seed, record.options, record.names)
     match.record.remarks = record.remarks
+    changes = _changes(record)
     for number, turn in _turns(record.lines):
+        if number in changes:
+            match.go_on_under(changes[number])
         _replay_turn(match, number, turn, source)
     _compare_result(match, record, source)
     return match
+
+
+def under_rules(state: State, rules: int) -> State:
+    """The position as it lies, to be played on under a version of the rules."""
+    game = state.game.under_rules(rules)
+    if game is None:
+        raise InvalidRecord(state.game.slug, "rules", f"version {rules} is not known")
+    return state if game is state.game else game.from_json(state.to_json())
+
+
+def _changes(record: Record) -> dict[int, int]:
+    """The commits from which on newer rules hold."""
+    marks = [CHANGE.fullmatch(remark) for remark in record.remarks]
+    return {int(mark[2]): int(mark[1]) for mark in marks if mark is not None}
 
 
 def _turns(lines: list[Line]) -> list[tuple[int, list[Line]]]:

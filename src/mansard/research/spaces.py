@@ -62,11 +62,13 @@ def observation_space(game: Game, players: int) -> Any:
 def utilities(places: Sequence[int]) -> list[float]:
     """1 for the winner, -1 for the last, evenly between; the sum is 0; who shares a place shares its worth.
 
-    Alone it is 1 for the first place, -1 for any other.
+    Alone it is 1 for the first place, -1 for any other. Where nobody has won all have 0.
     """
     count = len(places)
     if count == 1:
         return [1.0 if places[0] == 1 else -1.0]
+    if 1 not in places:
+        return [0.0] * count
     shared = [place + (places.count(place) - 1) / 2 for place in places]
     return [1.0 - 2.0 * (place - 1.0) / (count - 1) for place in shared]
 

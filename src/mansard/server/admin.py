@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 import mansard
 from mansard.kernel.errors import MansardError
+from mansard.kernel.record import under_rules
 from mansard.server import model
 from mansard.server.database import sync_url
 from mansard.server.migrate import migrate_now
@@ -92,8 +93,9 @@ def _replay(
 ) -> list[Drift]:
     positions = [game.from_json(snapshots[0].state)]
     drifts: list[Drift] = []
-    if row["rules"] == game.rules_version:
-        fresh = game.start(positions[0].players, row["seed"], row["options"])
+    first = game.under_rules(row["rules"])
+    if first is not None:
+        fresh = first.start(positions[0].players, row["seed"], row["options"])
         if fresh.digest() != positions[0].digest():
             drifts.append(Drift(row["id"], 0, "the set-up differs from what the seed gives"))
     for place, entry in enumerate(entries, start=1):
@@ -113,7 +115,8 @@ def _next(
     if entry.seat < 0:
         state = positions[int(entry.moves[0].split()[1])]
     else:
-        state = mansard.commit(positions[-1], entry.seat, entry.moves, row["seed"], entry.number).state
+        before = under_rules(positions[-1], entry.rules)
+        state = mansard.commit(before, entry.seat, entry.moves, row["seed"], entry.number).state
     if state.digest() != entry.digest:
         drifts.append(Drift(row["id"], entry.number, f"other position than under rules {entry.rules}"))
         if entry.number in snapshots:

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 import mansard
 from mansard.kernel.game import State
+from mansard.kernel.record import under_rules
 from mansard.server import model
 from mansard.server.database import Connection
 from mansard.server.open_table import OpenTable, game_with
@@ -49,13 +50,18 @@ async def position_at(house: "House", table: OpenTable, version: int) -> State:
 
 
 async def stored_position(connection: Connection, row: dict[str, Any], version: int) -> State:
-    """A position from the database. A rewind always has its snapshot, so only turns are replayed."""
+    """A position from the database. A rewind always has its snapshot, so only turns are replayed.
+
+    Every turn is played under the rules that it was made under; the position is one of today's rules.
+    """
     kept = model.snapshots
     here = (kept.c.table_id == row["id"]) & (kept.c.number <= version)
     found = (
         await connection.execute(sa.select(kept).where(here).order_by(kept.c.number.desc()).limit(1))
     ).one()
-    state = game_with(row["game"], row["components"]).from_json(found.state)
+    game = game_with(row["game"], row["components"])
+    state = game.from_json(found.state)
     for entry in await stored_entries(connection, row["id"], found.number, version):
+        state = under_rules(state, entry["rules"])
         state = mansard.commit(state, entry["seat"], entry["moves"], row["seed"], entry["number"]).state
-    return state
+    return under_rules(state, game.rules_version)

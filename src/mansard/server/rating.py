@@ -17,10 +17,10 @@ def rated_name(seat: dict[str, Any]) -> str:
 
 
 async def rate(connection: Connection, game: str, seats: list[dict[str, Any]], places: list[int]) -> None:
-    """New ratings after a game; none if somebody sat twice or nobody was a person."""
+    """New ratings after a game; none if somebody sat twice, nobody was a person or nobody has won."""
     names = [rated_name(seat) for seat in seats]
     people = [seat["account"] for seat in seats if seat["account"] is not None]
-    if len(set(people)) < max(1, len(people)):
+    if len(set(people)) < max(1, len(people)) or 1 not in places:
         return
     ranks = [
         float(len(seats) + 1) if seat["away"] == "resigned" else float(places[n])

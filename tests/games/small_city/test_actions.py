@@ -9,10 +9,20 @@ CIRCLE = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
 @pytest.mark.rule("small_city 4.0", "small_city R46")
 def test_a_decision_with_one_option_is_executed_at_once() -> None:
+    table = city(seat(money=1), seat())
+    do(table, 0, "build K1")
+    assert not allows(table, 0, "lay x")  # one cell lies in one way only: its anchor is asked at once
+    assert allows(table, 0, "at a1")
+
+
+@pytest.mark.rule("small_city 4.0", "small_city 4.2.1")
+def test_a_plan_is_never_handed_in_by_itself() -> None:
     table = city(seat(expansions=3), seat(expansions=3, money=3))
-    # the first player has nothing to build with and no zone to expand: his plan is committed at once
+    # the first player has nothing to build with and no zone to expand
+    assert moves(table, 0) == ["commit"]
+    assert table.view(None)["seats"][0]["ready"] is False
+    do(table, 0, "commit")
     assert table.actors() == [1]
-    assert table.view(None)["seats"][0]["ready"] is True
 
 
 @pytest.mark.rule("small_city 4.0")

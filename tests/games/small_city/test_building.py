@@ -1,9 +1,12 @@
 """§4.2 The build phase."""
 
 import json
+import random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import mansard
 from tests.games.small_city.table import (
@@ -84,6 +87,39 @@ def test_who_plans_again_may_undo_also_the_steps_before_the_conflict() -> None:
     assert table.actors() == [1]
 
 
+@pytest.mark.rule("small_city 4.2.1")
+def test_a_conflict_opens_the_plan_again_even_if_only_commit_is_left() -> None:
+    for first, second in [(0, 1), (1, 0)]:
+        poor = seat(money=1, expansions=3, built=["town_hall", "refinery"])
+        table = city(poor, poor, removed={"K1": 24, "R1": 24, "F1": 13})
+        do(table, first, "build K1", "at a1", "commit")
+        do(table, second, "build K1", "at a1", "commit")
+        assert (table.actors(), moves(table, 1)) == ([1], ["commit"])
+        assert kinds_built(table, 1) == ["town_hall"]
+        do(table, 1, "commit")
+        assert table.view(None)["phase"] != "build"
+
+
+@pytest.mark.rule("small_city 4.2.1")
+def test_the_reveal_tells_what_everybody_built_and_what_it_cost() -> None:
+    stores = {"d4": {"wood": 3, "stone": 1}}
+    table = city(
+        seat("K2 a7 b7", money=9, stores=stores, card="B"),
+        seat(money=5, card="C"),
+        seat(expansions=3),
+    )
+    do(table, 0, "build museum", "lay xxx", "at a1", "spare stone", "demolish", "raze a7")
+    do(table, 0, "commit")
+    do(table, 1, "build K3I", "lay xxx", "at a1", "expand", "commit")
+    events = mansard.play(table, 2, "commit")
+    told = [(event.name, event.args) for event in events if event.seen_by(None)]
+    assert ("built", [0, "museum", "a1"]) in told
+    assert ("demolished", [0, "K2", "a7"]) in told
+    assert ("paid", [0, 2, 2, 0, 0]) in told  # two cells demolished; the Architect spares the stone
+    assert ("paid", [1, 2, 0, 0, 0]) in told  # three cells, less one by the Mediator
+    assert [args[0] for name, args in told if name == "paid"] == [0, 1]
+
+
 @pytest.mark.rule("small_city 4.2.1", "small_city R10")
 def test_a_plan_is_checked_against_the_stock_at_the_start_only() -> None:
     culture = ["library a3 b3", "school c1"]
@@ -107,6 +143,24 @@ def test_the_result_does_not_depend_on_the_order_of_commits() -> None:
             do(table, who, "build K1", "at a1", "build K2", "lay xx", "at a2", "commit")
         while table.view(None)["phase"] == "build":
             do(table, table.actors()[0], "build K3I", "lay xxx", "at a3", "commit")
+        results.add(json.dumps(table.write(), sort_keys=True))
+    assert len(results) == 1
+
+
+@pytest.mark.rule("small_city 4.2.1", "small_city 9")
+@given(seed=st.integers(0, 10**6), turns=st.lists(st.integers(0, 2), max_size=60))
+@settings(max_examples=30, deadline=None)
+def test_whatever_is_planned_the_order_of_the_plans_does_not_matter(seed: int, turns: list[int]) -> None:
+    scarce = {"K1": 24, "K2": 17, "R1": 20, "C1": 13, "F1": 12}
+    results = set()
+    for order in [turns, [], [2] * 60]:
+        chance = [random.Random(f"{seed} {who}") for who in range(3)]
+        table = city(*[seat("R1 a1", money=3 + who) for who in range(3)], removed=scarce, host=seed % 3)
+        wanted = iter(order)
+        while table.view(None)["phase"] == "build":
+            who = next(wanted, 0)
+            who = who if who in table.actors() else table.actors()[0]
+            table.apply(who, chance[who].choice(table.legal(who)))
         results.add(json.dumps(table.write(), sort_keys=True))
     assert len(results) == 1
 
@@ -139,7 +193,7 @@ def test_room_in_anothers_town_hall_is_tested_at_the_start_of_the_phase() -> Non
 def test_three_builds_or_one_with_an_expansion_in_any_order() -> None:
     table = city(seat(money=9), seat(money=9))
     do(table, 0, "build K1", "at a1", "expand")
-    assert table.actors() == [1]  # nothing but commit was left to the first player
+    assert moves(table, 0) == ["commit"]
     do(table, 1, "build K1", "at a1", "build K1", "at b1")
     assert refused(table, 1, "expand") == ("4.2.2", "too-many-builds-to-expand")
     do(table, 1, "build K1", "at c1")

@@ -104,6 +104,18 @@ def test_a_metro_allows_two_tourists_in_a_district_checked_at_every_arrival() ->
     assert of(two, 0, "citizens") == {"a1": 0}
 
 
+@pytest.mark.rule("small_city R22")
+def test_of_two_tourists_without_a_metro_one_may_stay_if_neither_can_go_elsewhere() -> None:
+    table = city(seat(), seat("K3I a1 b1 c1", citizens={"a1": 0, "b1": 0}), phase="move")
+    assert moves(table, 0) == ["citizen 1 a1", "citizen 1 b1"]
+    assert refused(table, 0, "finish") == ("4.3.3", "somebody-must-still-move")
+    do(table, 0, "citizen 1 b1")
+    assert of(table, 1, "citizens") == {"c1": 0}
+    assert (of(table, 0, "hall"), table.view(None)["phase"] != "move") == (1, True)
+    full = city(seat(), seat("K2 a1 b1", citizens={"a1": 0, "b1": 0}), phase="move")
+    assert of(full, 1, "citizens") == {}  # there is no place for either
+
+
 @pytest.mark.rule("small_city 4.3.3", "small_city R21")
 def test_a_returning_tourist_may_not_enter_police_or_fire_directly() -> None:
     table = city(

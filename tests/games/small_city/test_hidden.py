@@ -106,6 +106,8 @@ def test_a_saved_position_comes_back_also_behind_the_screens() -> None:
 @pytest.mark.rule("small_city R46")
 def test_a_ruined_player_still_plays_on() -> None:
     table = city(seat(expansions=3), seat(expansions=3))
+    do(table, 0, "commit")
+    do(table, 1, "commit")
     assert table.view(None)["phase"] == "mayor"
     assert table.view(None)["round"] == 2
 
@@ -176,7 +178,24 @@ def test_the_progress_of_a_promise_is_told_to_its_owner_only() -> None:
     table = city(seat("K2 a1 a2", promise=1, money=5), seat(promise=11, money=5))
     assert table.view(0)["seats"][0]["promise_progress"] == [[2, 8, 1]]
     assert table.view(1)["seats"][0]["promise_progress"] is None
-    assert table.view(1)["seats"][1]["promise_progress"] == []
+    assert table.view(1)["seats"][1]["promise_progress"] == [[0, 12, 1]]
+
+
+@pytest.mark.rule("small_city 7")
+def test_the_standing_is_told_while_all_plan_as_far_as_it_is_seen() -> None:
+    table = city(
+        seat("K1 a1", "K2 a3 b3", votes=9, pollution=2, promise=1, money=5, citizens={"a1": 1}),
+        seat(votes=4, pollution=3, promise=11, money=5),
+    )
+    hidden = [["votes", 9], ["promise", 0], ["pollution", -2]]
+    assert table.view(1)["seats"][0]["standing"] == hidden
+    assert table.view(0)["seats"][0]["standing"] == [["votes", 9], ["promise", -3], ["pollution", -2]]
+    do(table, 0, "demolish", "raze a1")
+    assert table.view(0)["seats"][0]["standing"][2] == ["pollution", -3]
+    assert table.view(1)["seats"][0]["standing"] == hidden
+    # the tourist who will have to leave still stands there as far as his owner knows
+    assert table.view(1)["seats"][1]["promise_progress"] == [[1, 12, 1]]
+    assert table.view(None)["seats"][1]["standing"] == [["votes", 4], ["promise", 0], ["pollution", -3]]
 
 
 @pytest.mark.rule("small_city 4.2.3")

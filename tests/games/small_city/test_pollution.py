@@ -177,11 +177,18 @@ def test_the_last_survivor_wins_at_once() -> None:
     )
     assert table.over()
     assert table.places() == [2, 1]
+
+
+@pytest.mark.rule("small_city 4.6.4", "small_city R31")
+def test_nobody_wins_when_nobody_is_left() -> None:
     both = city(
         seat("C1 a1", pollution=99, citizens={"a1": 0}, votes=5),
         seat("C1 a1", pollution=99, citizens={"a1": 1}, votes=7),
         phase="pollution",
     )
     assert both.over()
-    assert both.places() == [2, 1]
+    assert both.places() == [3, 2]
     assert not allows(both, 0, "pass")
+    alone = city(seat("C1 a1", pollution=99, citizens={"a1": 0}, votes=90), phase="pollution")
+    assert alone.over()
+    assert alone.places() == [2]

@@ -16,6 +16,7 @@ from mansard.games.small_city.districts import (
     stands,
     tile_at,
 )
+from mansard.games.small_city.editions import sends_both_home
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, first, offered
 from mansard.games.small_city.state import (
     CHOOSE_CITIZEN,
@@ -117,7 +118,33 @@ def adjacent(t: Table, a: i64, b: i64) -> bool:
 
 
 def places(t: Table, seat: i64, source: i64, target: i64) -> Cells:
-    """§4.3.3 Where a citizen in the source district may go in the target district."""
+    """§4.3.3 Where a citizen in the source district may go in the target district.
+
+    Of tourists too many for their district all but the limit go home: who stays is chosen first (R22).
+    """
+    if source == target and source != seat and is_stuck(t, seat, source):
+        moved = count(
+            t.land[source].folk[seat * 2] & t.marks[source * 2],
+            t.land[source].folk[seat * 2 + 1] & t.marks[source * 2 + 1],
+        )
+        return tourist_places(t, seat, target, moved + 1)
+    return usual_places(t, seat, source, target)
+
+
+def is_stuck(t: Table, seat: i64, source: i64) -> bool:
+    """R22 Whether a district holds too many tourists of a player, who can go nowhere else."""
+    if citizens_in(t.land[source], seat) <= tourist_limit(t, seat) or sends_both_home(t):
+        return False
+    for target in range(t.players):
+        if active(t, target):
+            lo, hi = usual_places(t, seat, source, target)
+            if lo | hi:
+                return False
+    return True
+
+
+def usual_places(t: Table, seat: i64, source: i64, target: i64) -> Cells:
+    """§4.3.3 Where a citizen may go if all others stay where they are."""
     if source == seat:
         if target == seat:
             return home_places(t, seat)
@@ -139,7 +166,7 @@ def may_stay_abroad(t: Table, seat: i64, source: i64) -> bool:
     """§4.3.3 Whether a tourist has any place in his district or a neighbouring one."""
     for target in range(t.players):
         if target != seat and active(t, target) and (target == source or adjacent(t, source, target)):
-            lo, hi = places(t, seat, source, target)
+            lo, hi = usual_places(t, seat, source, target)
             if lo | hi:
                 return True
     return False

@@ -17,6 +17,7 @@ EVENTS: dict[str, list[str]] = {
     "upgraded": ["player", "tile", "cell"],
     "demolished": ["player", "tile", "cell"],
     "expanded": ["player", "steps"],
+    "paid": ["player", "money", "wood", "stone", "metal"],
     "evicted": ["player", "host_player"],
     "moved": ["player", "from_player", "origin", "to_player", "cell"],
     "surplus": ["player", "from_player", "cell"],

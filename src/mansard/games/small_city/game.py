@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from mansard.games.small_city import planning, setup
 from mansard.games.small_city.codes import ACTION_COUNT
+from mansard.games.small_city.editions import KEPT, RULES
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
@@ -119,8 +120,10 @@ class Position(Table):
 class SmallCity(Game):
     """The game with its box."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, rules: int = RULES) -> None:
         super().__init__("small_city", components)
+        self.rules_version = rules
+        self.editions: list[SmallCity] = [self]
         self.box = Box(components)
         self.book = move_book(self.box)
         self.player_counts = [1, 2, 3, 4]
@@ -137,6 +140,17 @@ class SmallCity(Game):
             Option("side", SIDES, "easy", per_seat=True),
             Option("council", SIDES, "easy", varies=False, players=SEVERAL),
         ]
+
+    def under_rules(self, version: int) -> Game | None:
+        for edition in self.editions:
+            if edition.rules_version == version:
+                return edition
+        if version not in KEPT:
+            return None
+        edition = SmallCity(self.components, version)
+        edition.editions = self.editions
+        self.editions.append(edition)
+        return edition
 
     def variants(self, players: int) -> list[dict[str, object]]:
         """Every mode, condition, level and side; not all their combinations."""

@@ -15,9 +15,10 @@ from mansard.games.small_city.building import (
     choose_warehouse,
     choose_way,
 )
-from mansard.games.small_city.codes import COMMIT
+from mansard.games.small_city.codes import BUILD_CODE, COMMIT, SPARE, SPARE_NOTHING
 from mansard.games.small_city.districts import first_cell, send_home, stock_of
 from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.placing import price
 from mansard.games.small_city.state import (
     BUILD,
     CHOOSE_ANCHOR,
@@ -42,7 +43,7 @@ from mansard.games.small_city.state import (
     active,
     turn_order,
 )
-from mansard.games.small_city.tables import KIND_COUNT, KINDS
+from mansard.games.small_city.tables import CULTURAL, KIND_COUNT, KINDS
 
 
 def begin_building(t: Table) -> None:
@@ -214,6 +215,7 @@ def tell_plans(t: Table) -> None:
     for place in range(t.players):
         seat = turn_order(t, place)
         tell_tiles(t, seat)
+        tell_costs(t, seat)
         size = t.seats[seat * WIDTH + SIZE]
         if size > t.shown_seats[seat * WIDTH + SIZE]:
             t.log.say("expanded", [seat, size])
@@ -236,6 +238,32 @@ def tell_tiles(t: Table, seat: i64) -> None:
         else:
             name = "built" if old < 0 else "upgraded"
             t.log.say(name, [seat, KINDS[kind], CELL_NAMES[first_cell(now, tile)]])
+
+
+def tell_costs(t: Table, seat: i64) -> None:
+    """§4.2.1 What the plan of a player cost in money and materials."""
+    if len(t.effects[seat]) > 0 and t.log is not None:
+        costs = plan_costs(t, seat)
+        t.log.say("paid", [seat, costs[3], costs[0], costs[1], costs[2]])
+
+
+def plan_costs(t: Table, seat: i64) -> vec[i64]:
+    """§4.2.4, §4.2.6 Wood, stone, metal and money that the decisions of a plan cost."""
+    costs = vec[i64]([0, 0, 0, 0])
+    for action in t.plans[seat]:
+        kind = action - BUILD_CODE
+        if 0 <= kind < KIND_COUNT and t.box.family[kind] == CULTURAL:
+            for material in range(3):
+                costs[material] += t.box.need[kind * 3 + material]
+        elif 0 <= kind < KIND_COUNT:
+            costs[3] += price(t, seat, kind)
+        elif SPARE <= action < SPARE_NOTHING:
+            costs[action - SPARE] -= 1
+    for code in t.effects[seat]:
+        razed = code // 262144 % 64
+        if razed > 0:
+            costs[3] += t.box.level[razed - 1] * t.box.raze_money
+    return costs
 
 
 def may_withdraw(t: Table, seat: i64) -> bool:

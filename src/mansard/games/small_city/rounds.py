@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city import actions, building, citizens, council, income, planning, pollution, setup
+from mansard.games.small_city.codes import COMMIT
+from mansard.games.small_city.editions import hands_in_alone
 from mansard.games.small_city.scoring import add_tally
 from mansard.games.small_city.state import (
     ACTIONS,
@@ -237,13 +239,16 @@ def first_actor(t: Table) -> i64:
 
 
 def force(t: Table) -> bool:
-    """§4.0 Work out the options of all who must decide; execute the first decision without a choice."""
+    """§4.0 Work out the options of all who must decide; execute the first decision without a choice.
+
+    §4.2.1 A plan is never handed in by itself.
+    """
     for seat in range(t.players):
         if t.seats[seat * WIDTH + STEP] == WAIT:
             continue
         if len(t.offers[seat]) == 0:
             t.offers[seat] = options(t, seat)
-        if len(t.offers[seat]) == 1:
+        if len(t.offers[seat]) == 1 and (t.offers[seat][0] != COMMIT or hands_in_alone(t)):
             decide(t, seat, t.offers[seat][0])
             return True
     return False

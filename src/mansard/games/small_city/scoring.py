@@ -13,6 +13,7 @@ from mansard.games.small_city.districts import (
     stands,
     stock_of,
 )
+from mansard.games.small_city.editions import names_a_survivor
 from mansard.games.small_city.grid import count
 from mansard.games.small_city.income import tourists_hosted
 from mansard.games.small_city.state import (
@@ -31,6 +32,7 @@ from mansard.games.small_city.state import (
     WORKS,
     Table,
     active,
+    active_count,
     empty_in,
     zone_size,
 )
@@ -249,8 +251,11 @@ def rank_key(t: Table, seat: i64) -> list[int]:
 
 
 def places(t: Table) -> list[int]:
-    """§5 1 = winner; unbroken ties are shared (R42)."""
-    return ranked([rank_key(t, seat) for seat in range(t.players)])
+    """§5 1 = winner; unbroken ties are shared (R42). If all are out nobody is first (§4.6.4, R31)."""
+    ranks = ranked([rank_key(t, seat) for seat in range(t.players)])
+    if active_count(t) > 0 or names_a_survivor(t):
+        return ranks
+    return [place + 1 for place in ranks]
 
 
 def title(t: Table, seat: i64) -> str | None:

@@ -248,6 +248,7 @@ class Table(State):
         "replanning",
         "resolved",
         "round",
+        "rules",
         "seats",
         "shown",
         "shown_seats",
@@ -258,6 +259,7 @@ class Table(State):
     )
 
     box: Box
+    rules: i64  # the version of the rules that is played: see editions.py
     advanced: i64
     condition: i64  # 0 votes, 1 economic, 2 population, 3 cultural
     level: i64  # solo
@@ -303,6 +305,7 @@ class Table(State):
         if source is None:
             self.rng = 1
             self.reveals = 0
+            self.rules = game.rules_version
             self.advanced = 0
             self.condition = 0
             self.level = 1
@@ -338,6 +341,7 @@ class Table(State):
         else:
             self.rng = source.rng
             self.reveals = source.reveals
+            self.rules = source.rules
             self.advanced = source.advanced
             self.condition = source.condition
             self.level = source.level

@@ -64,7 +64,6 @@ from mansard.games.small_city.tables import (
     KINDS,
     LEVELS,
     MATERIALS,
-    METRICS,
     RESIDENTIAL,
     SIDES,
     TOWN_HALL,
@@ -122,6 +121,19 @@ def seen_land(t: Table, other: i64, seat: i64) -> District:
 def seen_rows(t: Table, other: i64, seat: i64) -> vec[i64]:
     """§7 The counters of a player as a seat sees them."""
     return t.shown_seats if is_screened(t, other, seat) else t.seats
+
+
+def seen_table(t: Table, seat: i64) -> Table:
+    """§7 The boards and counters as a seat sees them: while others plan, theirs of the start of the phase."""
+    if t.phase != BUILD:
+        return t
+    seen = Table(t.game, t.box, t.players, t)
+    for other in range(t.players):
+        if other != seat:
+            seen.land[other] = t.shown[other]
+            for column in range(WIDTH):
+                seen.seats[other * WIDTH + column] = t.shown_seats[other * WIDTH + column]
+    return seen
 
 
 def stock_seen(t: Table, seat: i64) -> vec[i64]:
@@ -223,10 +235,8 @@ def in_hand(t: Table, seat: i64) -> list[str | None] | None:
 
 def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
     """The score of a player if the game ended now, as far as the seat knows it."""
-    if t.phase == BUILD:
-        return []
     parts: list[list[object]] = []
-    for source, points in breakdown(t, other):
+    for source, points in breakdown(seen_table(t, seat), other):
         hidden = source in ("promise", "special") and other != seat and t.phase != OVER
         parts.append([source, 0 if hidden else points])
     return parts
@@ -320,14 +330,11 @@ def residents(d: District, tile: i64, seat: i64) -> i64:
 
 
 def progress(t: Table, seat: i64) -> list[list[int]]:
-    """§2.7 How far the own promise is: value, wanted value, 1 for at least or -1 for at most.
-
-    While others plan behind their screens, nothing is told that depends on their districts.
-    """
+    """§2.7 How far the own promise is: value, wanted value, 1 for at least or -1 for at most."""
+    seen = seen_table(t, seat)
     promise = t.seats[seat * WIDTH + PROMISE]
     found: list[list[int]] = []
     for k in range(t.box.test_first[promise], t.box.test_first[promise + 1]) if promise > 0 else []:
-        index = t.box.test_metric[k]
-        if t.phase != BUILD or METRICS[index] != "citizens_in_play":
-            found.append([int(metric(t, seat, index)), int(t.box.test_value[k]), int(t.box.test_sign[k])])
+        value = metric(seen, seat, t.box.test_metric[k])
+        found.append([int(value), int(t.box.test_value[k]), int(t.box.test_sign[k])])
     return found

@@ -144,6 +144,7 @@ play-may-withdraw = w and Enter: { $player } takes the last choice back
 play-saved = Saved: { $file }
 play-result = Result
 play-won = { $count ->
+    [0] Nobody wins.
     [one] { $winners } wins!
    *[other] { $winners } share the victory!
 }

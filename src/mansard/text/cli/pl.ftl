@@ -144,6 +144,7 @@ play-may-withdraw = w i Enter: { $player } cofa ostatni wybór
 play-saved = Zapisano: { $file }
 play-result = Wynik
 play-won = { $count ->
+    [0] Nikt nie wygrywa.
     [one] Wygrywa { $winners }!
    *[other] Zwycięstwo dzielą: { $winners }!
 }

@@ -144,6 +144,7 @@ play-may-withdraw = w и Enter: { $player } берёт последнее реш
 play-saved = Сохранено: { $file }
 play-result = Итог
 play-won = { $count ->
+    [0] Не побеждает никто.
     [one] Победа: { $winners }!
    *[other] Победу делят: { $winners }!
 }

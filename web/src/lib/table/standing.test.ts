@@ -13,8 +13,12 @@ describe('the headline of a result', () => {
   it('names all who share a victory', () => {
     expect(headline({}, people('Ada', 'Bo', 'Cy'), [1, 3, 1])).toEqual({ text: 'winners', args: { names: 'Ada, Cy' } })
   })
-  it('says that it is over when nobody has won', () => {
-    expect(headline({}, people('Ada', 'Bo'), [2, 2])).toEqual({ text: 'game-over', args: {} })
+  it('names nobody when nobody has won', () => {
+    expect(headline({}, people('Ada', 'Bo'), [2, 2])).toEqual({ text: 'no-winner', args: {} })
+    expect(headline({}, people('Ada', 'Bo'), [3, 2])).toEqual({ text: 'no-winner', args: {} })
+    expect(headline(alone, people('Ada'), [2])).toEqual({ text: 'loser', args: { name: 'Ada' } })
+  })
+  it('says that it is over when there are no places', () => {
     expect(headline({}, people('Ada', 'Bo'), null)).toEqual({ text: 'game-over', args: {} })
   })
   it('says the points of who plays alone', () => {

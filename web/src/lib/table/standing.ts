@@ -31,7 +31,8 @@ export function headline(view: View, seats: Pick<Seat, 'seat' | 'name'>[], place
   const winners = seats.filter(({ seat }) => places?.[seat] === 1).map(({ name }) => name)
   const [winner = ''] = winners
   const alone = seats.length === 1
-  if (!places || (winners.length === 0 && !alone)) return { text: 'game-over', args: {} }
+  if (!places) return { text: 'game-over', args: {} }
+  if (winners.length === 0 && !alone) return { text: 'no-winner', args: {} }
   if (winners.length === 0) return { text: 'loser', args: { name: seats[0]?.name ?? '' } }
   if (winners.length > 1) return { text: 'winners', args: { names: winners.join(', ') } }
   if (alone && !view.rival) return { text: 'points-of', args: { name: winner, points: total(view, 0) } }

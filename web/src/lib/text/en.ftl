@@ -143,6 +143,7 @@ wait-several = Waiting for { $names }
 game-over = The game is over
 winner = { $name } wins
 winners = { $names } share the victory
+no-winner = Nobody wins
 loser = { $name } does not win
 points-of = { $name }: { $points }
 place-n = { $n }.

@@ -150,6 +150,7 @@ wait-several = Czekamy: { $names }
 game-over = Koniec gry
 winner = Wygrywa { $name }
 winners = Zwycięstwo dzielą { $names }
+no-winner = Nikt nie wygrywa
 loser = { $name } nie wygrywa
 points-of = { $name }: { $points }
 place-n = { $n }. miejsce

@@ -150,6 +150,7 @@ wait-several = Ждём: { $names }
 game-over = Игра окончена
 winner = Победа: { $name }
 winners = Победу делят { $names }
+no-winner = Не побеждает никто
 loser = { $name }: победы нет
 points-of = { $name }: { $points }
 place-n = { $n }-е место

@@ -134,6 +134,7 @@ event-built = { $player } builds { $tile } at { $cell }
 event-upgraded = { $player } upgrades to { $tile } at { $cell }
 event-demolished = { $player } demolishes { $tile } at { $cell }
 event-expanded = { $player } expands the zone (step { $steps })
+event-paid = { $player } has paid for it: money { $money }, wood { $wood }, stone { $stone }, metal { $metal }
 event-evicted = A citizen of { $player } must leave the district of { $host_player }
 event-moved = { $player }: from { $origin } ({ $from_player }) to { $cell } ({ $to_player })
 event-surplus = { $player }: the citizen at { $cell } ({ $from_player }) finds no place and goes home

@@ -134,6 +134,7 @@ event-built = { $player } buduje: { $tile }, { $cell }
 event-upgraded = { $player } ulepsza do: { $tile }, { $cell }
 event-demolished = { $player } wyburza: { $tile }, { $cell }
 event-expanded = { $player } powiększa strefę (krok { $steps })
+event-paid = { $player } płaci za to: pieniądze { $money }, drewno { $wood }, kamień { $stone }, metal { $metal }
 event-evicted = Mieszkaniec gracza { $player } opuszcza dzielnicę gracza { $host_player }
 event-moved = { $player }: z { $origin } ({ $from_player }) na { $cell } ({ $to_player })
 event-surplus = { $player }: mieszkaniec z { $cell } ({ $from_player }) nie znajduje miejsca i wraca do domu

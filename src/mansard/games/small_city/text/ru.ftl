@@ -134,6 +134,7 @@ event-built = { $player } строит: { $tile }, { $cell }
 event-upgraded = { $player } улучшает до: { $tile }, { $cell }
 event-demolished = { $player } сносит: { $tile }, { $cell }
 event-expanded = { $player } расширяет зону (шаг { $steps })
+event-paid = { $player } платит за это: деньги { $money }, дерево { $wood }, камень { $stone }, металл { $metal }
 event-evicted = Горожанин игрока { $player } покидает район игрока { $host_player }
 event-moved = { $player }: с { $origin } ({ $from_player }) на { $cell } ({ $to_player })
 event-surplus = { $player }: горожанину с { $cell } ({ $from_player }) нет места, он уходит домой
