@@ -102,8 +102,15 @@ src/mansard/web/index.html: web/node_modules/.installed $(shell find web/src web
 	$(NPM) run build
 	@touch $@
 
-.PHONY: check-web test-web
-check-web: web/node_modules/.installed
+.PHONY: check-web test-web types build/openapi.json
+types: build/openapi.json web/node_modules/.installed  ## the web client's types, after a change of a view or of the API
+	$(NPM) run --silent types
+
+build/openapi.json: $(VENV)/.dev $(VENV)/.mansard
+	@mkdir -p build && $(BIN)/python -m mansard.server.openapi $@
+
+check-web: web/node_modules/.installed build/openapi.json
+	@$(NPM) run --silent types -- --check || { echo "a view, a shape or the API has changed: run \`make types\`"; exit 1; }
 	$(NPM) run check
 
 test-web: setup src/mansard/web/index.html

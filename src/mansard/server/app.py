@@ -21,8 +21,18 @@ from mansard.server.pages import add_pages
 from mansard.server.problems import Problem
 from mansard.server.routes import games, history, live, people, play, seats, tables
 from mansard.server.settings import Settings
+from mansard.server.shapes import all_schemas
 
 log = logging.getLogger("mansard.server")
+
+
+class Application(FastAPI):
+    """FastAPI that describes the views and moves of every game as well."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            super().openapi()["components"]["schemas"] |= all_schemas()
+        return super().openapi()
 
 
 def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
@@ -38,7 +48,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         yield
         await house.close()
 
-    app = FastAPI(
+    app = Application(
         title="Mansard",
         version=mansard.__version__,
         lifespan=lifespan,

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from mansard.server.shapes import GameMove, GameView
+
 
 def _printable(text: str) -> str:
     if any(not (char.isprintable() or char in "\n\t") for char in text):
@@ -64,7 +66,7 @@ class NowView(BaseModel):
 
     version: int
     seat: int
-    view: dict[str, Any]
+    view: GameView
 
 
 class TurnProblem(ProblemBody):
@@ -311,7 +313,7 @@ class ViewAnswer(BaseModel):
     version: int
     seat: int | None
     last_own: int | None = Field(description="number of the seat's last own turn: the recap begins after it")
-    view: dict[str, Any]
+    view: GameView
 
 
 class DraftBody(Body):
@@ -352,7 +354,7 @@ class OfferedMove(BaseModel):
     """A legal move: notation to send, values to draw, points by source that it would bring."""
 
     text: str
-    move: dict[str, Any]
+    move: GameMove
     reveals: bool = Field(description="brings chance or a secret to light: must be the last move of a turn")
     preview: dict[str, int] | None
     next: list["OfferedMove"] | None = Field(
@@ -390,7 +392,7 @@ class DraftAnswer(BaseModel):
     seat: int
     moves: list[str]
     held: str | None = Field(description="the last move, if it reveals: it is carried out at commit only")
-    view: dict[str, Any]
+    view: GameView
     gains: Gains
     offers: list[Offers]
     complete: bool = Field(description="nothing more can be added: commit it")
@@ -403,7 +405,7 @@ class CommitAnswer(BaseModel):
     number: int
     version: int
     seat: int
-    view: dict[str, Any]
+    view: GameView
 
 
 class SeatAct(Body):

@@ -14,6 +14,7 @@ from mansard.server.report import bug_report
 from mansard.server.routes.play import AtVersion, SeatQuery, perspective
 from mansard.server.routes.tables import Cursor, Limit, Slug, TableId
 from mansard.server.schema import Entry, Tables
+from mansard.server.shapes import GameView
 
 router = APIRouter(tags=["history"])
 PlayerId = Annotated[str, Path(max_length=32, pattern=r"^[a-z0-9]+$")]
@@ -34,7 +35,7 @@ class Report(BaseModel):
     seat: int | None
     status: str
     link: str
-    view: dict[str, Any]
+    view: GameView
     log: list[Entry]
 
 

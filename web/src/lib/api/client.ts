@@ -2,7 +2,8 @@
 
 import type { components } from './schema'
 
-type Schemas = components['schemas']
+/** Every shape that the server sends: `Schemas['ParisView']`, `Schemas['Table']`, ... */
+export type Schemas = components['schemas']
 export type Table = Schemas['Table']
 export type TableSeat = Schemas['Seat']
 export type Entry = Schemas['Entry']

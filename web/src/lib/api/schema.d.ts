@@ -844,10 +844,7 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["GameView"];
         };
         /**
          * CommitBody
@@ -911,10 +908,7 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["GameView"];
         };
         /**
          * DraftBody
@@ -995,6 +989,11 @@ export interface components {
             slug: string;
         };
         /**
+         * GameMove
+         * @description A move of one of the games as plain values.
+         */
+        GameMove: components["schemas"]["ParisMove"] | components["schemas"]["RedCathedralMove"] | components["schemas"]["SkyriseMove"] | components["schemas"]["SmallCityMove"];
+        /**
          * GameOption
          * @description A choice that a table makes before the game.
          */
@@ -1030,6 +1029,11 @@ export interface components {
             /** Wins */
             wins: number;
         };
+        /**
+         * GameView
+         * @description What a seat sees: the view of one of the games.
+         */
+        GameView: components["schemas"]["ParisView"] | components["schemas"]["RedCathedralView"] | components["schemas"]["SkyriseView"] | components["schemas"]["SmallCityView"];
         /**
          * Games
          * @description All games.
@@ -1204,10 +1208,7 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["GameView"];
         };
         /**
          * NumberChange
@@ -1226,10 +1227,7 @@ export interface components {
          * @description A legal move: notation to send, values to draw, points by source that it would bring.
          */
         OfferedMove: {
-            /** Move */
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["GameMove"];
             /**
              * Next
              * @description the legal moves after it, where it only begins another (`ahead`)
@@ -1271,6 +1269,334 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /**
+         * ParisBuildMove
+         * @description §4.5 Build a landmark.
+         */
+        ParisBuildMove: {
+            district: string;
+            /** @enum {unknown} */
+            kind: "build";
+            landmark: string;
+        };
+        /**
+         * ParisDistrict
+         * @description A district with its majority as it stands, by seat.
+         */
+        ParisDistrict: {
+            bank: number;
+            district: string;
+            keys: number;
+            majority: components["schemas"]["ParisRank"][];
+            places: number[] | null;
+        };
+        /**
+         * ParisDrawMove
+         * @description §4.2 Draw from a stack.
+         */
+        ParisDrawMove: {
+            /** @enum {unknown} */
+            kind: "draw";
+            stack: number;
+        };
+        /**
+         * ParisEndTokens
+         * @description §7.1 The end tokens: what lies in the pile sees only who takes one.
+         */
+        ParisEndTokens: {
+            last_seen: string[] | null;
+            left: number;
+            pile: string[] | null;
+            spent: string[];
+        };
+        /**
+         * ParisFillMove
+         * @description §4.5 How a slot of a landmark is filled.
+         */
+        ParisFillMove: {
+            /** @enum {unknown} */
+            kind: "fill";
+            /** @enum {unknown} */
+            prestige: "bronze" | "gold" | "silver";
+            way: string;
+        };
+        /**
+         * ParisKeyMove
+         * @description §4.3 Place a key, or choose the one to move.
+         */
+        ParisKeyMove: {
+            /** @enum {unknown} */
+            kind: "key" | "place";
+            place: string;
+        };
+        /**
+         * ParisKeys
+         * @description A player's keys on the board: `on` counts them by property.
+         */
+        ParisKeys: {
+            arc: boolean;
+            banks: string[];
+            on: {
+                [key: string]: number;
+            };
+        };
+        /** ParisMove */
+        ParisMove: components["schemas"]["ParisPlainMove"] | components["schemas"]["ParisDrawMove"] | components["schemas"]["ParisSiteMove"] | components["schemas"]["ParisKeyMove"] | components["schemas"]["ParisToMove"] | components["schemas"]["ParisBuildMove"] | components["schemas"]["ParisPayMove"] | components["schemas"]["ParisFillMove"] | components["schemas"]["ParisTrackMove"] | components["schemas"]["ParisTileMove"] | components["schemas"]["ParisTokenMove"] | components["schemas"]["ParisTradeMove"] | components["schemas"]["ParisSellStarMove"] | components["schemas"]["ParisNumberMove"] | components["schemas"]["ParisStarPairsMove"] | components["schemas"]["ParisResourcePairsMove"];
+        /**
+         * ParisNumberMove
+         * @description A bonus tile by its number.
+         */
+        ParisNumberMove: {
+            /** @enum {unknown} */
+            kind: "sell-bonus" | "use";
+            number: number;
+        };
+        /**
+         * ParisPayMove
+         * @description §4.4 How one resource is paid.
+         */
+        ParisPayMove: {
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            resource: "gold" | "marble" | "wood";
+            way: string;
+        };
+        /**
+         * ParisPlainMove
+         * @description A move without arguments.
+         */
+        ParisPlainMove: {
+            /** @enum {unknown} */
+            kind: "done" | "end-take" | "end-turn" | "pass" | "skip";
+        };
+        /**
+         * ParisPrices
+         * @description §2.6 What resources and prestige cost and bring, in the order of their kinds.
+         */
+        ParisPrices: {
+            buy: number[];
+            sell: number[];
+            sell_prestige: number[];
+        };
+        /**
+         * ParisRank
+         * @description §5.2 A player's standing in a district.
+         */
+        ParisRank: {
+            place: number;
+            points: number;
+            sum: number;
+            top: number;
+        };
+        /**
+         * ParisResourcePairsMove
+         * @description How many pairs of each resource are scored.
+         */
+        ParisResourcePairsMove: {
+            gold: number;
+            /** @enum {unknown} */
+            kind: "pair-resources";
+            marble: number;
+            wood: number;
+        };
+        /**
+         * ParisResources
+         * @description How many of each resource.
+         */
+        ParisResources: {
+            gold: number;
+            marble: number;
+            wood: number;
+        };
+        /**
+         * ParisSeat
+         * @description §7.1 A player; null is what lies behind his screen.
+         */
+        ParisSeat: {
+            assistant: number;
+            colour: string;
+            end_token_count: number;
+            end_tokens: string[] | null;
+            francs: number | null;
+            hand: number;
+            key_reserve: number;
+            keys: components["schemas"]["ParisKeys"];
+            points: number;
+            prestige: components["schemas"]["ParisStars"] | null;
+            resources: components["schemas"]["ParisResources"] | null;
+            standing: [
+                string,
+                number
+            ][];
+            unused: number[] | null;
+            unused_count: number;
+            used: number[];
+        };
+        /**
+         * ParisSellStarMove
+         * @description Sell a prestige token.
+         */
+        ParisSellStarMove: {
+            /** @enum {unknown} */
+            kind: "sell-prestige";
+            /** @enum {unknown} */
+            prestige: "bronze" | "gold" | "silver";
+        };
+        /**
+         * ParisSiteMove
+         * @description §4.2 Where a drawn tile is put.
+         */
+        ParisSiteMove: {
+            district: string;
+            /** @enum {unknown} */
+            kind: "site";
+        };
+        /**
+         * ParisSpace
+         * @description A space of the bonus track: the number of its tiles and how many lie there.
+         */
+        ParisSpace: {
+            left: number;
+            number: number;
+        };
+        /**
+         * ParisStack
+         * @description A stack of building tiles: its height and the back that is seen.
+         */
+        ParisStack: {
+            back: string | null;
+            height: number;
+        };
+        /**
+         * ParisStarPairsMove
+         * @description How many pairs of each prestige are scored.
+         */
+        ParisStarPairsMove: {
+            bronze: number;
+            gold: number;
+            /** @enum {unknown} */
+            kind: "pair-prestige";
+            silver: number;
+        };
+        /**
+         * ParisStars
+         * @description How many prestige tokens of each kind.
+         */
+        ParisStars: {
+            bronze: number;
+            gold: number;
+            silver: number;
+        };
+        /**
+         * ParisTile
+         * @description A building on the board.
+         */
+        ParisTile: {
+            type: string;
+            value: number;
+        };
+        /**
+         * ParisTileMove
+         * @description Put a VP tile on a district.
+         */
+        ParisTileMove: {
+            district: string;
+            /** @enum {unknown} */
+            kind: "vp";
+            tile: string;
+        };
+        /**
+         * ParisToMove
+         * @description §4.4 Where a key goes.
+         */
+        ParisToMove: {
+            /** @enum {unknown} */
+            kind: "to";
+            property: string;
+        };
+        /**
+         * ParisTokenMove
+         * @description An end token.
+         */
+        ParisTokenMove: {
+            /** @enum {unknown} */
+            kind: "keep" | "sell-end" | "use-end";
+            token: string;
+        };
+        /**
+         * ParisTrackMove
+         * @description A space of the bonus track.
+         */
+        ParisTrackMove: {
+            /** @enum {unknown} */
+            kind: "back" | "pick" | "take";
+            space: number;
+        };
+        /**
+         * ParisTradeMove
+         * @description Buy or sell a resource.
+         */
+        ParisTradeMove: {
+            /** @enum {unknown} */
+            kind: "buy" | "sell";
+            /** @enum {unknown} */
+            resource: "gold" | "marble" | "wood";
+        };
+        /** ParisUnderWay */
+        ParisUnderWay: {
+            from: string;
+            need: components["schemas"]["ParisResources"];
+            open_slots: number[];
+            second_half: boolean;
+            to: string | null;
+        };
+        /**
+         * ParisView
+         * @description §7.1 The table as a seat (null: a spectator) sees it.
+         */
+        ParisView: {
+            actors: number[];
+            /** @enum {unknown} */
+            back: "bonus" | "draw" | "end_pick" | "free_pick" | "go_back" | "main" | "over" | "pair_prestige" | "pair_resources" | "pay" | "post" | "prestige" | "site" | "target" | "vp_tile";
+            districts: components["schemas"]["ParisDistrict"][];
+            drawn: string | null;
+            end_tokens: components["schemas"]["ParisEndTokens"];
+            first: number;
+            /** @enum {unknown} */
+            game: "paris";
+            landmarks: {
+                [key: string]: string;
+            };
+            last_round: number | null;
+            move: components["schemas"]["ParisUnderWay"] | null;
+            /** @enum {unknown} */
+            phase: "bonus" | "draw" | "end_pick" | "free_pick" | "go_back" | "main" | "over" | "pair_prestige" | "pair_resources" | "pay" | "post" | "prestige" | "site" | "target" | "vp_tile";
+            /** @enum {unknown} */
+            placement: "fixed" | "free";
+            players: number;
+            prices: components["schemas"]["ParisPrices"];
+            reserve: components["schemas"]["ParisResources"];
+            round: number;
+            /** @enum {unknown} */
+            screens: "closed" | "open";
+            seat: number | null;
+            seats: components["schemas"]["ParisSeat"][];
+            /** @enum {unknown} */
+            setup: "basic" | "random";
+            stacks: components["schemas"]["ParisStack"][];
+            tiles: {
+                [key: string]: components["schemas"]["ParisTile"];
+            };
+            tokens: {
+                [key: string]: ("gold" | "marble" | "wood") | ("bronze" | "gold" | "silver");
+            };
+            track: components["schemas"]["ParisSpace"][];
+            turn: number;
+            vp_tiles: {
+                [key: string]: string;
+            };
         };
         /**
          * Player
@@ -1374,6 +1700,400 @@ export interface components {
             rule: string;
         };
         /**
+         * RedCathedralAmountMove
+         * @description How many are taken.
+         */
+        RedCathedralAmountMove: {
+            amount: number;
+            /** @enum {unknown} */
+            kind: "gain" | "take";
+        };
+        /**
+         * RedCathedralBannerMove
+         * @description §4.4 Which banner is put on the section.
+         */
+        RedCathedralBannerMove: {
+            /** @enum {unknown} */
+            banner: "reserve" | "storage" | "white1" | "white2";
+            /** @enum {unknown} */
+            kind: "banner";
+        };
+        /**
+         * RedCathedralBanners
+         * @description §4.4 The banners by place.
+         */
+        RedCathedralBanners: {
+            reserve: number;
+            storage: number;
+            white1: number;
+            white2: number;
+        };
+        /**
+         * RedCathedralDeliverMove
+         * @description §4.5 A material goes to a section.
+         */
+        RedCathedralDeliverMove: {
+            /** @enum {unknown} */
+            kind: "deliver";
+            /** @enum {unknown} */
+            material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            section: string;
+        };
+        /**
+         * RedCathedralDice
+         * @description The dice: sector and value.
+         */
+        RedCathedralDice: {
+            blue: [
+                number,
+                number
+            ];
+            green: [
+                number,
+                number
+            ];
+            red: [
+                number,
+                number
+            ];
+            white: [
+                number,
+                number
+            ];
+            yellow: [
+                number,
+                number
+            ];
+        };
+        /**
+         * RedCathedralDoubleExchangeMove
+         * @description §4.8 The merchants give two for four.
+         */
+        RedCathedralDoubleExchangeMove: {
+            /** @enum {unknown} */
+            also_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            get_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            give_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            kind: "me_four_to_two";
+        };
+        /**
+         * RedCathedralExchangeMove
+         * @description §4.8 The merchants exchange.
+         */
+        RedCathedralExchangeMove: {
+            /** @enum {unknown} */
+            get_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            give_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            kind: "me_ruble_and_one" | "me_two_to_one";
+        };
+        /**
+         * RedCathedralLockedOrnaments
+         * @description The ornaments that still lie in slots.
+         */
+        RedCathedralLockedOrnaments: {
+            /** @enum {unknown} */
+            s_blue?: "arch" | "cross" | "door";
+            /** @enum {unknown} */
+            s_green?: "arch" | "cross" | "door";
+            /** @enum {unknown} */
+            s_red?: "arch" | "cross" | "door";
+            /** @enum {unknown} */
+            s_white1?: "arch" | "cross" | "door";
+            /** @enum {unknown} */
+            s_white2?: "arch" | "cross" | "door";
+            /** @enum {unknown} */
+            s_yellow?: "arch" | "cross" | "door";
+        };
+        /**
+         * RedCathedralMarketMove
+         * @description §4.6 A die moves, `extra` sectors further than it shows.
+         */
+        RedCathedralMarketMove: {
+            /** @enum {unknown} */
+            die: "blue" | "green" | "red" | "white" | "yellow";
+            extra: number;
+            /** @enum {unknown} */
+            kind: "market";
+        };
+        /** RedCathedralMove */
+        RedCathedralMove: components["schemas"]["RedCathedralPlainMove"] | components["schemas"]["RedCathedralSectionMove"] | components["schemas"]["RedCathedralMarketMove"] | components["schemas"]["RedCathedralBannerMove"] | components["schemas"]["RedCathedralSlotMove"] | components["schemas"]["RedCathedralAmountMove"] | components["schemas"]["RedCathedralDeliverMove"] | components["schemas"]["RedCathedralOrnamentMove"] | components["schemas"]["RedCathedralWorkshopMove"] | components["schemas"]["RedCathedralRerollMove"] | components["schemas"]["RedCathedralTradeMove"] | components["schemas"]["RedCathedralSwapMove"] | components["schemas"]["RedCathedralExchangeMove"] | components["schemas"]["RedCathedralDoubleExchangeMove"] | components["schemas"]["RedCathedralOfferMove"];
+        /**
+         * RedCathedralOfferMove
+         * @description §4.8 Three different materials for the clergy.
+         */
+        RedCathedralOfferMove: {
+            /** @enum {unknown} */
+            kind: "cl_offer_three";
+            /** @enum {unknown} */
+            material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            second_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+            /** @enum {unknown} */
+            third_material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * RedCathedralOrnamentMove
+         * @description §4.5 A section is decorated.
+         */
+        RedCathedralOrnamentMove: {
+            /** @enum {unknown} */
+            gems: "green" | "green-purple" | "none" | "purple" | "two-green" | "two-purple";
+            /** @enum {unknown} */
+            kind: "ornament";
+            section: string;
+        };
+        /**
+         * RedCathedralOrnaments
+         * @description The ornaments that a player has free.
+         */
+        RedCathedralOrnaments: {
+            arch: number;
+            cross: number;
+            door: number;
+        };
+        /**
+         * RedCathedralPile
+         * @description Materials; none of a kind is left out.
+         */
+        RedCathedralPile: {
+            brick?: number;
+            gold?: number;
+            green?: number;
+            purple?: number;
+            stone?: number;
+            wood?: number;
+        };
+        /**
+         * RedCathedralPlainMove
+         * @description A move without arguments, guild actions among them.
+         */
+        RedCathedralPlainMove: {
+            /** @enum {unknown} */
+            kind: "build" | "cl_all_types" | "cl_buy_prestige" | "cl_recognition_1" | "end" | "exchange" | "stop" | "te_deliver_1" | "te_deliver_2" | "te_ruble_1";
+        };
+        /**
+         * RedCathedralRerollMove
+         * @description The dice of a sector are thrown again.
+         */
+        RedCathedralRerollMove: {
+            /** @enum {unknown} */
+            kind: "reroll";
+            sector: number;
+        };
+        /**
+         * RedCathedralRival
+         * @description §6.2 The Rival.
+         */
+        RedCathedralRival: {
+            banners_left: number;
+            cards: string[];
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            completed: number;
+            construction: ("brick" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            face_up: boolean[];
+            inventory: ("brick" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            ornament_queue: ("arch" | "cross" | "door")[];
+            ornaments_placed: number;
+            position: number;
+            prestige: number;
+            score: number;
+            standing: [
+                string,
+                number
+            ][];
+            tokens: ("blue" | "green" | "red" | "white" | "yellow")[];
+            turns: number;
+        };
+        /**
+         * RedCathedralSeat
+         * @description A player: everything is public.
+         */
+        RedCathedralSeat: {
+            banners: components["schemas"]["RedCathedralBanners"];
+            banners_left: number;
+            /** @enum {unknown} */
+            board: "advanced" | "basic";
+            buried: components["schemas"]["RedCathedralLockedOrnaments"];
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            completed: number;
+            free_cells: number;
+            locked: components["schemas"]["RedCathedralLockedOrnaments"];
+            ornaments: components["schemas"]["RedCathedralOrnaments"];
+            ornaments_placed: number;
+            position: number;
+            prestige: number;
+            rubles: number;
+            score: number;
+            slot_costs: components["schemas"]["RedCathedralSlotCosts"];
+            slots: components["schemas"]["RedCathedralSlots"];
+            standing: [
+                string,
+                number
+            ][];
+            storage: components["schemas"]["RedCathedralPile"];
+            turns: number;
+        };
+        /**
+         * RedCathedralSection
+         * @description A section: its card, and the token until somebody claims it, then the owner.
+         */
+        RedCathedralSection: {
+            card: string;
+            completed: boolean;
+            delivered: components["schemas"]["RedCathedralPile"];
+            ornament: number | null;
+            owner: number | null;
+            token: string | null;
+        };
+        /**
+         * RedCathedralSectionMove
+         * @description A section is claimed, or gets the Rival's banner or ornament.
+         */
+        RedCathedralSectionMove: {
+            /** @enum {unknown} */
+            kind: "claim" | "rival-claim" | "rival-ornament";
+            section: string;
+        };
+        /**
+         * RedCathedralSlotCosts
+         * @description What a token costs in each slot.
+         */
+        RedCathedralSlotCosts: {
+            s_blue: number;
+            s_green: number;
+            s_red: number;
+            s_white1: number;
+            s_white2: number;
+            s_yellow: number;
+        };
+        /**
+         * RedCathedralSlotMove
+         * @description §4.4 Where a token is put, and which face is up.
+         */
+        RedCathedralSlotMove: {
+            /** @enum {unknown} */
+            face: "down" | "up";
+            /** @enum {unknown} */
+            kind: "slot";
+            /** @enum {unknown} */
+            slot: "s_blue" | "s_green" | "s_red" | "s_white1" | "s_white2" | "s_yellow";
+        };
+        /**
+         * RedCathedralSlots
+         * @description The tokens in the slots with their faces.
+         */
+        RedCathedralSlots: {
+            s_blue?: [
+                string,
+                "down" | "up"
+            ];
+            s_green?: [
+                string,
+                "down" | "up"
+            ];
+            s_red?: [
+                string,
+                "down" | "up"
+            ];
+            s_white1?: [
+                string,
+                "down" | "up"
+            ];
+            s_white2?: [
+                string,
+                "down" | "up"
+            ];
+            s_yellow?: [
+                string,
+                "down" | "up"
+            ];
+        };
+        /**
+         * RedCathedralSwapMove
+         * @description §4.8 The teamsters swap two tiles.
+         */
+        RedCathedralSwapMove: {
+            /** @enum {unknown} */
+            kind: "te_swap_tiles";
+            second_sector: number;
+            sector: number;
+        };
+        /**
+         * RedCathedralTower
+         * @description §5.2 A tower's height, value and contributions; in solo the Rival's is the second.
+         */
+        RedCathedralTower: {
+            contributions: number[];
+            height: number;
+            value: number;
+        };
+        /**
+         * RedCathedralTradeMove
+         * @description §4.8 The craftsmen buy and sell.
+         */
+        RedCathedralTradeMove: {
+            /** @enum {unknown} */
+            kind: "cr_buy_any_2" | "cr_buy_cheap_1" | "cr_buy_precious_2" | "cr_sell_any_1" | "cr_sell_cheap_1" | "cr_sell_precious_2";
+            /** @enum {unknown} */
+            material: "brick" | "gold" | "green" | "purple" | "stone" | "wood";
+        };
+        /**
+         * RedCathedralView
+         * @description §7 The table as everybody sees it.
+         */
+        RedCathedralView: {
+            action: string | null;
+            actors: number[];
+            budget: number;
+            claiming: string | null;
+            deals: ("influence" | "take" | "workshop")[];
+            delivered: boolean;
+            dice: components["schemas"]["RedCathedralDice"];
+            finisher: number | null;
+            gain: [
+                "brick" | "gold" | "green" | "purple" | "stone" | "wood",
+                number
+            ] | null;
+            /** @enum {unknown} */
+            game: "red_cathedral";
+            guilds: string[];
+            moved: ("blue" | "green" | "red" | "white" | "yellow") | null;
+            /** @enum {unknown} */
+            phase: "claim_banner" | "claim_slot" | "deals" | "deliver" | "end_turn" | "gain" | "infl_more" | "main" | "over" | "rival_claim" | "rival_ornament";
+            plan: string;
+            players: number;
+            rerolled: boolean;
+            reveals: number;
+            rival: components["schemas"]["RedCathedralRival"] | null;
+            seat: number | null;
+            seats: components["schemas"]["RedCathedralSeat"][];
+            sections: {
+                [key: string]: components["schemas"]["RedCathedralSection"];
+            };
+            supply: components["schemas"]["RedCathedralPile"];
+            tiles: (("brick" | "gold" | "green" | "purple" | "stone" | "wood") | ("recognition" | "rubles"))[];
+            token: string | null;
+            towers: components["schemas"]["RedCathedralTower"][];
+            turn: number;
+        };
+        /**
+         * RedCathedralWorkshopMove
+         * @description A slot of the workshop is used.
+         */
+        RedCathedralWorkshopMove: {
+            /** @enum {unknown} */
+            kind: "me_workshop" | "workshop";
+            /** @enum {unknown} */
+            slot: "s_blue" | "s_green" | "s_red" | "s_white1" | "s_white2" | "s_yellow";
+        };
+        /**
          * RegisterBody
          * @description A guest becomes an account and keeps his games.
          */
@@ -1420,10 +2140,7 @@ export interface components {
             table: string;
             /** Version */
             version: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["GameView"];
         };
         /**
          * Rewind
@@ -1531,6 +2248,524 @@ export interface components {
             number: string;
             /** Title */
             title: string;
+        };
+        /**
+         * SkyriseBid
+         * @description A bid: buildings by number, wonders by card.
+         */
+        SkyriseBid: {
+            district: string;
+            piece: string;
+            seat: number;
+        };
+        /**
+         * SkyriseBidMove
+         * @description §4.3 A bid with a building.
+         */
+        SkyriseBidMove: {
+            building: number;
+            district: string;
+            /** @enum {unknown} */
+            kind: "bid";
+        };
+        /**
+         * SkyriseByColour
+         * @description A number by colour of district.
+         */
+        SkyriseByColour: {
+            brown: number;
+            green: number;
+            white: number;
+            yellow: number;
+        };
+        /**
+         * SkyriseDistrictMove
+         * @description §4.3 The first half of a bid; §4.7 the Vault's second disc.
+         */
+        SkyriseDistrictMove: {
+            district: string;
+            /** @enum {unknown} */
+            kind: "at" | "take";
+        };
+        /** SkyriseMove */
+        SkyriseMove: components["schemas"]["SkyrisePlainMove"] | components["schemas"]["SkyriseDistrictMove"] | components["schemas"]["SkyriseBidMove"] | components["schemas"]["SkyriseWonderBidMove"] | components["schemas"]["SkyriseWildMove"] | components["schemas"]["SkyrisePickMove"];
+        /**
+         * SkyrisePatronDiscs
+         * @description Discs by patron.
+         */
+        SkyrisePatronDiscs: {
+            A: number;
+            B: number;
+            C: number;
+            D: number;
+        };
+        /**
+         * SkyrisePatrons
+         * @description §2.5 What the patrons are worth, as far as the seat knows.
+         */
+        SkyrisePatrons: {
+            A: number | null;
+            B: number | null;
+            C: number | null;
+            D: number | null;
+        };
+        /**
+         * SkyrisePickMove
+         * @description §4.8 The wonder cards that are kept.
+         */
+        SkyrisePickMove: {
+            /** @enum {unknown} */
+            kind: "pick";
+            wonders: string[];
+        };
+        /**
+         * SkyrisePlainMove
+         * @description A move without arguments.
+         */
+        SkyrisePlainMove: {
+            /** @enum {unknown} */
+            kind: "decline" | "pass";
+        };
+        /**
+         * SkyriseSeat
+         * @description §7.1 A player; null is what the seat may not know.
+         */
+        SkyriseSeat: {
+            available: string[];
+            chosen: string[] | null;
+            /** @enum {unknown} */
+            colour: "blue" | "red" | "teal" | "yellow";
+            commissions: number;
+            excess: number;
+            hand: string[] | null;
+            has_picked: boolean;
+            heights: {
+                [key: string]: "low" | "medium" | "tall";
+            };
+            initiative: number | null;
+            keys: ("large" | "small")[];
+            locked: string[];
+            objective: ("brown" | "green" | "white" | "yellow") | null;
+            objective_shown: boolean;
+            patrons: components["schemas"]["SkyrisePatronDiscs"];
+            scored: number;
+            standing: [
+                string,
+                number
+            ][];
+            structures: {
+                [key: string]: string;
+            };
+            track_values: components["schemas"]["SkyriseByColour"];
+            tracks: components["schemas"]["SkyriseByColour"];
+            wilds: number[];
+        };
+        /**
+         * SkyriseView
+         * @description §7.2 The table as a seat (null: a spectator) sees it.
+         */
+        SkyriseView: {
+            actors: number[];
+            bids: components["schemas"]["SkyriseBid"][];
+            bridges: [
+                string,
+                string
+            ][];
+            chosen: string | null;
+            discs: {
+                [key: string]: "A" | "B" | "C" | "D" | "brown" | "commission" | "green" | "white" | "wild" | "yellow";
+            };
+            districts: {
+                [key: string]: "brown" | "green" | "white" | "yellow";
+            };
+            era: number;
+            finish_order: number[];
+            /** @enum {unknown} */
+            game: "skyrise";
+            islands: (string | null)[];
+            opener: number;
+            panoramas: ("airships" | "bridges" | "chains" | "lakes" | "windmills")[];
+            passed: number[];
+            patrons: components["schemas"]["SkyrisePatrons"];
+            /** @enum {unknown} */
+            phase: "open_district" | "open_piece" | "over" | "pick_wonders" | "place_wild" | "respond" | "respond_piece" | "vault_take";
+            players: number;
+            seat: number | null;
+            seats: components["schemas"]["SkyriseSeat"][];
+        };
+        /**
+         * SkyriseWildMove
+         * @description §4.6 Where a wild disc goes.
+         */
+        SkyriseWildMove: {
+            /** @enum {unknown} */
+            kind: "wild";
+            track: ("brown" | "green" | "white" | "yellow") | "visionary";
+        };
+        /**
+         * SkyriseWonderBidMove
+         * @description §4.3 A bid with a wonder.
+         */
+        SkyriseWonderBidMove: {
+            district: string;
+            /** @enum {unknown} */
+            kind: "bid";
+            wonder: string;
+        };
+        /**
+         * SmallCityBuildMove
+         * @description §4.2.3 The tile that is built.
+         */
+        SmallCityBuildMove: {
+            /** @enum {unknown} */
+            kind: "build";
+            tile: string;
+        };
+        /**
+         * SmallCityBuyMove
+         * @description §4.4 Votes for money.
+         */
+        SmallCityBuyMove: {
+            /** @enum {unknown} */
+            kind: "buy";
+            price: number;
+        };
+        /**
+         * SmallCityCellMove
+         * @description A cell of the own district.
+         */
+        SmallCityCellMove: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "at" | "from" | "grave" | "grow" | "hall" | "home" | "place" | "raze" | "staff" | "store" | "tile" | "victim" | "warehouse";
+        };
+        /**
+         * SmallCityCellOfMove
+         * @description A cell of any district.
+         */
+        SmallCityCellOfMove: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "citizen" | "produce";
+            seat: number;
+        };
+        /**
+         * SmallCityForecast
+         * @description §4.4-§4.6 What the round brings if everybody stays where he is.
+         *
+         *         `guests`: what tourists pay. `work`: the district, the cell, what it does, and the money that is sure.
+         *         `homes`: the first cell, residents, votes.
+         */
+        SmallCityForecast: {
+            guests: number;
+            homes: [
+                string,
+                number,
+                number
+            ][];
+            parks: number;
+            people: number;
+            pollution: number;
+            products: number;
+            university: number;
+            work: [
+                number,
+                string,
+                string,
+                number
+            ][];
+        };
+        /**
+         * SmallCityGainMove
+         * @description Money or votes.
+         */
+        SmallCityGainMove: {
+            /** @enum {unknown} */
+            gain: "money" | "votes";
+            /** @enum {unknown} */
+            kind: "gain";
+        };
+        /**
+         * SmallCityGiftMove
+         * @description Which of two gifts.
+         */
+        SmallCityGiftMove: {
+            choice: number;
+            /** @enum {unknown} */
+            kind: "gift";
+        };
+        /**
+         * SmallCityKeepMove
+         * @description §3.6 The promise that is kept.
+         */
+        SmallCityKeepMove: {
+            /** @enum {unknown} */
+            kind: "keep";
+            promise: string;
+        };
+        /**
+         * SmallCityLayMove
+         * @description §4.2.3 The way it lies.
+         */
+        SmallCityLayMove: {
+            /** @enum {unknown} */
+            kind: "lay";
+            pattern: string;
+        };
+        /**
+         * SmallCityMaterialMove
+         * @description A material from a storage building.
+         */
+        SmallCityMaterialMove: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "donate" | "sell";
+            /** @enum {unknown} */
+            material: "metal" | "stone" | "wood";
+        };
+        /**
+         * SmallCityMayorMove
+         * @description §4.1.1 The mayor's street.
+         */
+        SmallCityMayorMove: {
+            cell: string;
+            /** @enum {unknown} */
+            kind: "mayor";
+            /** @enum {unknown} */
+            street: "down" | "right";
+        };
+        /** SmallCityMove */
+        SmallCityMove: components["schemas"]["SmallCityPlainMove"] | components["schemas"]["SmallCityCellMove"] | components["schemas"]["SmallCityCellOfMove"] | components["schemas"]["SmallCityMaterialMove"] | components["schemas"]["SmallCitySpareMove"] | components["schemas"]["SmallCityKeepMove"] | components["schemas"]["SmallCityMayorMove"] | components["schemas"]["SmallCityTakeMove"] | components["schemas"]["SmallCityGainMove"] | components["schemas"]["SmallCityRowMove"] | components["schemas"]["SmallCityRestartMove"] | components["schemas"]["SmallCityPayMove"] | components["schemas"]["SmallCityGiftMove"] | components["schemas"]["SmallCitySpecialMove"] | components["schemas"]["SmallCityBuildMove"] | components["schemas"]["SmallCityLayMove"] | components["schemas"]["SmallCityToMove"] | components["schemas"]["SmallCityBuyMove"];
+        /**
+         * SmallCityPayMove
+         * @description How the council is paid.
+         */
+        SmallCityPayMove: {
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            payment: "money" | "promise" | "votes";
+        };
+        /**
+         * SmallCityPlainMove
+         * @description A move without arguments.
+         */
+        SmallCityPlainMove: {
+            /** @enum {unknown} */
+            kind: "commit" | "decline" | "demolish" | "expand" | "finish" | "no-warehouse" | "nobody" | "pass" | "upgrade";
+        };
+        /**
+         * SmallCityPrices
+         * @description §4.1.2 What the cards cost the player who must take one.
+         */
+        SmallCityPrices: {
+            A?: number;
+            B?: number;
+            C?: number;
+            D?: number;
+            E?: number;
+            F?: number;
+            G?: number;
+            H?: number;
+        };
+        /**
+         * SmallCityRestartMove
+         * @description A disc leaves a row and begins another.
+         */
+        SmallCityRestartMove: {
+            /** @enum {unknown} */
+            from_row: "construction" | "economy" | "industry" | "tourism";
+            /** @enum {unknown} */
+            kind: "restart";
+            /** @enum {unknown} */
+            row: "construction" | "economy" | "industry" | "tourism";
+        };
+        /**
+         * SmallCityRowMove
+         * @description A row of the council.
+         */
+        SmallCityRowMove: {
+            /** @enum {unknown} */
+            kind: "advance" | "enter";
+            /** @enum {unknown} */
+            row: "construction" | "economy" | "industry" | "tourism";
+        };
+        /**
+         * SmallCitySeat
+         * @description §7 A player; null is what the seat may not know.
+         *
+         *         `hand`: the tile that is about to be placed, and the way it lies once that is chosen. `must_move` and
+         *         `banned`: those who must move before the player may finish, and the cells closed to his citizens.
+         *         `promise_progress`: value, wanted value, 1 for at least or -1 for at most.
+         */
+        SmallCitySeat: {
+            banned: [
+                number,
+                string
+            ][];
+            built: string[];
+            buried: number;
+            card: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H") | null;
+            cemeteries: string[];
+            citizens: {
+                [key: string]: number;
+            };
+            dealt: number[] | null;
+            discs: ([
+                "construction" | "economy" | "industry" | "tourism",
+                number
+            ] | null)[];
+            drawn: number[] | null;
+            eliminated: number;
+            employment: number;
+            expansions: number;
+            forecast: components["schemas"]["SmallCityForecast"];
+            gone: number;
+            grid: number;
+            hall: number;
+            hall_at: string | null;
+            hand: [
+                string,
+                string | null
+            ] | null;
+            money: number;
+            must_move: [
+                number,
+                string
+            ][];
+            pending: {
+                [key: string]: number;
+            };
+            pollution: number;
+            produced: number;
+            promise: number | null;
+            promise_progress: [
+                number,
+                number,
+                number
+            ][] | null;
+            ready: boolean;
+            reserve: number;
+            round_pollution: number;
+            /** @enum {unknown} */
+            side: "easy" | "hard";
+            special_count: number;
+            specials: number[] | null;
+            standing: [
+                string,
+                number
+            ][];
+            step: string | null;
+            stores: {
+                [key: string]: components["schemas"]["SmallCityStore"];
+            };
+            tally: number;
+            tiles: (components["schemas"]["SmallCityTile"] | null)[];
+            title: string | null;
+            votes: number;
+            zone: number;
+        };
+        /**
+         * SmallCitySpareMove
+         * @description What a card or a port saves.
+         */
+        SmallCitySpareMove: {
+            /** @enum {unknown} */
+            kind: "spare";
+            material: ("metal" | "stone" | "wood") | "nothing";
+        };
+        /**
+         * SmallCitySpecialMove
+         * @description The special promise that is kept.
+         */
+        SmallCitySpecialMove: {
+            /** @enum {unknown} */
+            kind: "special";
+            special: string;
+        };
+        /**
+         * SmallCityStore
+         * @description What lies in a storage building; none of a kind is left out.
+         */
+        SmallCityStore: {
+            metal?: number;
+            stone?: number;
+            wood?: number;
+        };
+        /**
+         * SmallCitySupply
+         * @description What lies in no storage building that the seat sees.
+         */
+        SmallCitySupply: {
+            metal: number;
+            stone: number;
+            wood: number;
+        };
+        /**
+         * SmallCityTakeMove
+         * @description §4.1.2 An action card.
+         */
+        SmallCityTakeMove: {
+            /** @enum {unknown} */
+            card: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+            /** @enum {unknown} */
+            kind: "take";
+        };
+        /**
+         * SmallCityTile
+         * @description A tile with its cells.
+         */
+        SmallCityTile: {
+            cells: string[];
+            kind: string;
+        };
+        /**
+         * SmallCityToMove
+         * @description §4.3 The district that a citizen goes to.
+         */
+        SmallCityToMove: {
+            /** @enum {unknown} */
+            kind: "to";
+            seat: number;
+        };
+        /**
+         * SmallCityView
+         * @description §7 The table as a seat (null: a spectator) sees it.
+         */
+        SmallCityView: {
+            actors: number[];
+            circle: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H")[];
+            /** @enum {unknown} */
+            condition: "cultural" | "economic" | "population" | "votes";
+            /** @enum {unknown} */
+            council: "easy" | "hard";
+            face_down: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H")[];
+            /** @enum {unknown} */
+            game: "small_city";
+            host: number;
+            level: ("citizen" | "governor" | "mayor" | "president" | "senator") | null;
+            mayor: [
+                string,
+                "down" | "right"
+            ] | null;
+            /** @enum {unknown} */
+            mode: "advanced" | "basic" | "solo";
+            /** @enum {unknown} */
+            phase: "actions" | "build" | "council" | "income" | "mayor" | "move" | "next_host" | "over" | "pollution" | "set_hall" | "set_promise" | "votes";
+            players: number;
+            prices: components["schemas"]["SmallCityPrices"];
+            round: number;
+            seat: number | null;
+            seats: components["schemas"]["SmallCitySeat"][];
+            special_cards: number;
+            special_known: [
+                number,
+                number
+            ][];
+            stock: {
+                [key: string]: number;
+            };
+            supply: components["schemas"]["SmallCitySupply"];
         };
         /**
          * Table
@@ -1725,10 +2960,7 @@ export interface components {
             seat: number | null;
             /** Version */
             version: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["GameView"];
         };
         /**
          * WhyAnswer

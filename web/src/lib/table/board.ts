@@ -30,10 +30,11 @@ export interface Trace {
   age: number
 }
 
-export interface BoardProps<View = Record<string, unknown>> {
+/** `View` is the game's own, `Schemas['ParisView']`; `Box` is what it reads of its components. */
+export interface BoardProps<View = Record<string, unknown>, Box = Record<string, unknown>> {
   view: View
   /** the game's component data: GET /api/games/{slug}/components */
-  components: Record<string, unknown>
+  components: Box
   seats: Seat[]
   /** the seat that looks on; null for a spectator */
   me: number | null

@@ -3,15 +3,15 @@
 import type { Component } from 'svelte'
 import type { BoardProps } from './board'
 
-export interface GameBoards {
+export interface GameBoards<View = Record<string, unknown>, Box = Record<string, unknown>> {
   /** the board itself: the stage */
-  Board: Component<BoardProps>
+  Board: Component<BoardProps<View, Box>>
   /** the own area: left column, a tab on the phone */
-  Mine?: Component<BoardProps>
+  Mine?: Component<BoardProps<View, Box>>
   /** all players: right column, a tab on the phone */
-  Others?: Component<BoardProps>
+  Others?: Component<BoardProps<View, Box>>
   /** what is played from: under the prompt */
-  Rack?: Component<BoardProps>
+  Rack?: Component<BoardProps<View, Box>>
   /** the rack shows the own area: on a wide screen the stage takes the left column too */
   wide?: boolean
   /** moves that have a button of their own on the board: the prompt does not repeat it */
