@@ -298,9 +298,9 @@ def auction_lines(view: View, say: Say) -> list[str]:
 def player_lines(view: View, seat: int, say: Say) -> list[str]:
     """A player's pieces, tracks and visionary."""
     board = view["seats"][seat]
-    standing = sum(points for _, points in board["standing"])
     marks = "► " if seat in view["actors"] else "  "
-    head = f"{marks}{who(view, seat, say)}  {say('board-standing', points=standing, scored=board['scored'])}"
+    standing = say("board-standing", points=board["prestige"], scored=board["scored"])
+    head = f"{marks}{who(view, seat, say)}  {standing}"
     if board["initiative"] is not None:
         head += f"  {say('board-initiative', number=board['initiative'])}"
     head += f"  {say('board-built', count=len(board['structures']))}"
@@ -358,10 +358,11 @@ def shared_lines(view: View, say: Say) -> list[str]:
 
 def keys_shown(view: View, say: Say) -> list[str]:
     """Who has the keys to the city, as far as somebody has."""
-    held = {key: seat for seat, board in enumerate(view["seats"]) for key in board["keys"]}
-    keys = ["large", "small"] if view["players"] > 2 else ["large"]
-    owners = {key: who(view, held[key], say) if key in held else EMPTY for key in keys}
-    return [f"[bold]{say('board-keys')}[/]", *[f"{say(f'key-{key}')} {owners[key]}" for key in keys]]
+    owners = {key: EMPTY if seat is None else who(view, seat, say) for key, seat in view["keys"].items()}
+    return [
+        f"[bold]{say('board-keys')}[/]",
+        *[f"{say(f'key-{key}')} {owner}" for key, owner in owners.items()],
+    ]
 
 
 def own_lines(view: View, say: Say) -> list[str]:
@@ -370,10 +371,8 @@ def own_lines(view: View, say: Say) -> list[str]:
         return []
     board = view["seats"][view["seat"]]
     colour = board["objective"]
-    have = len([d for d in board["structures"] if view["districts"][d] == colour])
-    lines = [
-        f"[bold]{say('board-objective')}[/]  {say(f'colour-{colour}')}: {say('board-progress', count=have)}"
-    ]
+    progress = say("board-progress", count=board["in_colour"][colour])
+    lines = [f"[bold]{say('board-objective')}[/]  {say(f'colour-{colour}')}: {progress}"]
     cards = board["hand"] or board["chosen"] or []
     if cards:
         lines.append(f"[bold]{say('board-wonders')}[/]")

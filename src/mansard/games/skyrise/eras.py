@@ -7,7 +7,7 @@ from mansard.games.skyrise.scoring import (
     FIRST_FINAL_SOURCE,
     breakdown,
     control_points,
-    controls,
+    controllers,
     panorama_points,
     places,
     score,
@@ -24,7 +24,7 @@ from mansard.games.skyrise.state import (
     seats_mask,
     with_value,
 )
-from mansard.games.skyrise.tables import DISTRICT_COLOURS, HUB, LETTERS, PANORAMAS
+from mansard.games.skyrise.tables import DISTRICT_COLOURS, LETTERS, PANORAMAS
 from mansard.kernel.bits import bit, has, lowest, popcount
 from mansard.kernel.events import Log
 
@@ -45,8 +45,8 @@ def era_scoring(t: Table) -> None:
 
 def log_control(t: Table, log: Log) -> None:
     """§4.9 Who controls which island, for the log."""
-    for island in [HUB, *[i for i in t.layout.islands if i >= 0]]:
-        rulers: list[object] = [s for s in range(t.players) if controls(t, s, t.box.island_masks[island])]
+    for island in t.layout.in_play:
+        rulers = controllers(t, t.box.island_masks[island])
         log.say("control", [t.box.islands[island], rulers, t.box.control, len(rulers)])
 
 

@@ -6,7 +6,7 @@ from mansard.games.skyrise.auction import answer_choices, open_districts, openin
 from mansard.games.skyrise.cards import EFFECTS
 from mansard.games.skyrise.discs import vault_choices
 from mansard.games.skyrise.eras import undecided
-from mansard.games.skyrise.scoring import controls
+from mansard.games.skyrise.scoring import controllers
 from mansard.games.skyrise.state import (
     COMMISSIONS,
     EXCESS,
@@ -307,7 +307,6 @@ def check_shown(t: Table, seat: i64) -> None:
 def check_control(t: Table) -> bool:
     """§9.12 An island pays nobody only if it has no buildings."""
     for island in t.layout.on_island:
-        paid = [seat for seat in range(t.players) if controls(t, seat, island)]
-        if not paid and (t.low | t.medium | t.tall) & island:
+        if not controllers(t, island) and (t.low | t.medium | t.tall) & island:
             return False
     return True

@@ -43,6 +43,11 @@ def controls(t: Table, seat: i64, island: i64) -> bool:
     return True
 
 
+def controllers(t: Table, island: i64) -> list[int]:
+    """§4.9 The seats that control an island, alone or shared."""
+    return [seat for seat in range(t.players) if controls(t, seat, island)]
+
+
 def islands_controlled(t: Table, seat: i64) -> i64:
     """The number of islands that the seat controls, alone or shared."""
     count: i64 = 0
@@ -62,6 +67,11 @@ def control_points(t: Table, seat: i64) -> i64:
 
 def panorama_points(t: Table, seat: i64, card: i64, within: i64) -> i64:
     """§2.7 What a panorama card pays a seat; the Academy looks within one island only (R16)."""
+    return panorama_hits(t, seat, card, within) * t.box.panorama_prestige[card]
+
+
+def panorama_hits(t: Table, seat: i64, card: i64, within: i64) -> i64:
+    """§2.7 How often a seat fulfils a panorama card."""
     mine = t.owned[seat]
     hits: i64 = 0
     if card == 0:
@@ -84,7 +94,7 @@ def panorama_points(t: Table, seat: i64, card: i64, within: i64) -> i64:
         for island in t.layout.on_island:
             if island & within and has_chain(t, mine & island):
                 hits += 1
-    return hits * t.box.panorama_prestige[card]
+    return hits
 
 
 def has_chain(t: Table, mine: i64) -> bool:
@@ -140,12 +150,15 @@ def structures_in(t: Table, seat: i64, colour: i64) -> i64:
     return popcount(t.owned[seat] & t.box.colour_masks[colour])
 
 
+def objective_met(t: Table, seat: i64) -> bool:
+    """§2.6 Enough structures in districts of the card's colour."""
+    colour = t.objectives[seat]
+    return structures_in(t, seat, colour) >= t.box.objective_least[colour]
+
+
 def objective_points(t: Table, seat: i64) -> i64:
     """§5.1 step 2."""
-    colour = t.objectives[seat]
-    if structures_in(t, seat, colour) >= t.box.objective_least[colour]:
-        return t.box.objective_prestige[colour]
-    return 0
+    return t.box.objective_prestige[t.objectives[seat]] if objective_met(t, seat) else 0
 
 
 def patron_points(t: Table, seat: i64) -> i64:

@@ -43,8 +43,7 @@ class Layout:
 
     def __init__(self, box: "Box", islands: list[int]) -> None:
         self.islands = islands
-        used = [island for island in islands if island >= 0]
-        self.island_count: i64 = len(used) + 1
+        self.in_play = [int(HUB), *[island for island in islands if island >= 0]]
         self.bridge_ends = _bridge_ends(box, islands)
         self.bridges = vec[i64]([int(bit(a) | bit(b)) for a, b in self.bridge_ends])
         adjacent = list(box.borders)
@@ -52,7 +51,7 @@ class Layout:
             adjacent[a] |= bit(b)
             adjacent[b] |= bit(a)
         self.adjacent = vec[i64](adjacent)
-        self.on_island = vec[i64]([int(box.island_masks[i]) for i in [0, *used]])
+        self.on_island = vec[i64]([int(box.island_masks[i]) for i in self.in_play])
         districts: i64 = 0
         for mask in self.on_island:
             districts |= mask
