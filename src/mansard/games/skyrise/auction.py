@@ -1,12 +1,13 @@
-"""§4.3, §4.4 The auction: where a piece may be bid, who answers, and how it is resolved."""
+"""§4.4 The auction: who bids next, and how it is resolved."""
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from mansard.games.skyrise.discs import take_disc
 from mansard.games.skyrise.eras import end_era_one, end_game, first_by_initiative
+from mansard.games.skyrise.legal import answer_choices, answering_pieces, hammer_may_answer
+from mansard.games.skyrise.moves import piece_name
 from mansard.games.skyrise.state import (
-    ALL_BUILDINGS,
     LARGE_KEY,
     OPEN_DISTRICT,
     OPEN_PIECE,
@@ -27,103 +28,6 @@ from mansard.games.skyrise.state import (
 from mansard.games.skyrise.tables import HEIGHTS, LOW, MEDIUM
 from mansard.games.skyrise.wonders import wonder_effect
 from mansard.kernel.bits import bit, has, popcount
-
-# ---------------------------------------------------------------------- §4.3 legal placements
-
-
-def open_districts(t: Table) -> i64:
-    """§4.3 O: an opening bid lies on the hub or next to any structure."""
-    return empty_districts(t) & (0xF | t.near)
-
-
-def ban(t: Table, seat: i64) -> i64:
-    """§4.3 B(p): opponents may not bid tall buildings next to the built Hammer."""
-    if t.hammer_at < 0 or t.hammer_owner == seat or t.ban_lifted != 0:
-        return 0
-    return t.layout.adjacent[t.hammer_at]
-
-
-def wonder_pieces(t: Table, seat: i64, cards: i64) -> i64:
-    """The available wonder pieces of a seat whose card is one of these."""
-    pieces: i64 = 0
-    for piece in range(12, 14):
-        if has(t.available[seat], piece) and has(cards, card_of(t, seat, piece)):
-            pieces |= bit(piece)
-    return pieces
-
-
-def opening_pieces(t: Table, seat: i64) -> i64:
-    """§4.3 Buildings open; wonders only when no building is available (R3)."""
-    pieces = t.available[seat]
-    buildings = pieces & ALL_BUILDINGS
-    return buildings if buildings else pieces
-
-
-def anywhere_pieces(t: Table, seat: i64) -> i64:
-    """§2.8 The Assembly Hall may open in any empty district (R4)."""
-    if t.available[seat] < 4096:
-        return 0
-    return wonder_pieces(t, seat, t.box.assembly)
-
-
-def opening_places(t: Table, seat: i64, banned: i64) -> i64:
-    """§4.3 The districts where the seat may open, under a given ban."""
-    if anywhere_pieces(t, seat):
-        return empty_districts(t)
-    if opening_pieces(t, seat) & ~t.tall_pieces[seat]:
-        return open_districts(t)
-    return open_districts(t) & ~banned
-
-
-def opening_ban(t: Table, seat: i64) -> i64:
-    """§4.3 Exception 2: a ban that leaves no opening at all does not count."""
-    banned = ban(t, seat)
-    if banned and opening_places(t, seat, banned) == 0:
-        return 0
-    return banned
-
-
-def opening_choices(t: Table, seat: i64) -> i64:
-    """§4.4 open_district."""
-    return opening_places(t, seat, opening_ban(t, seat))
-
-
-def pieces_to_open(t: Table, seat: i64, place: i64) -> i64:
-    """§4.4 open_piece: the pieces that may open in a district."""
-    pieces: i64 = 0
-    if has(open_districts(t), place):
-        pieces = opening_pieces(t, seat)
-        if has(opening_ban(t, seat), place):
-            pieces &= ~t.tall_pieces[seat]
-    return pieces | anywhere_pieces(t, seat)
-
-
-def answering_pieces(t: Table, seat: i64) -> i64:
-    """§4.3 What outbids the last bid: higher numbers and wonders; a wonder yields to the Hammer only."""
-    if is_wonder(t.last_piece):
-        return wonder_pieces(t, seat, t.box.hammer)
-    other = t.colours[t.last_owner] * 12 + t.last_piece
-    return t.available[seat] & (t.box.higher[t.colours[seat] * 48 + other] | 0x3000)
-
-
-def answer_choices(t: Table, seat: i64) -> i64:
-    """§4.4 respond: the districts in which at least one piece may answer."""
-    pieces = answering_pieces(t, seat)
-    if pieces == 0:
-        return 0
-    beside = t.layout.adjacent[t.last_place] & empty_districts(t)
-    if pieces & ~t.tall_pieces[seat]:
-        return beside
-    return beside & ~ban(t, seat)
-
-
-def pieces_to_answer(t: Table, seat: i64, place: i64) -> i64:
-    """§4.4 respond_piece: the pieces that may answer in a district."""
-    pieces = answering_pieces(t, seat)
-    if has(ban(t, seat), place):
-        pieces &= ~t.tall_pieces[seat]
-    return pieces
-
 
 # ---------------------------------------------------------------------- §4.4 the state machine
 
@@ -169,15 +73,6 @@ def place_bid(t: Table, seat: i64, piece: i64) -> None:
         resolve(t)
     else:
         next_bidder(t, seat)
-
-
-def hammer_may_answer(t: Table, seat: i64) -> bool:
-    """§4.4 PLACE 2: another player who has not passed has the Hammer available (R7)."""
-    for other in range(t.players):
-        if other != seat and not has(t.passed | t.finished, other):
-            if wonder_pieces(t, other, t.box.hammer):
-                return True
-    return False
 
 
 def next_bidder(t: Table, seat: i64) -> None:
@@ -312,10 +207,3 @@ def structure_height(t: Table, seat: i64, piece: i64) -> str:
     if is_wonder(piece):
         return "wonder"
     return HEIGHTS[t.box.heights[t.colours[seat] * 12 + piece]]
-
-
-def piece_name(t: Table, seat: i64, piece: i64) -> str:
-    """A piece in notation: the number of a building, `w05` for a wonder."""
-    if is_wonder(piece):
-        return f"w{card_of(t, seat, piece) + 1:02}"
-    return str(t.box.numbers[t.colours[seat] * 12 + piece])

@@ -13,9 +13,8 @@ from mansard.games.skyrise.state import (
     WIDTH,
     WILD_ON,
     Table,
-    empty_districts,
 )
-from mansard.games.skyrise.tables import COMMISSION, DISCS, DISTRICT_COLOURS, LETTERS, WILD
+from mansard.games.skyrise.tables import COMMISSION, DISCS, DISTRICT_COLOURS, FIRST_PATRON, LETTERS, WILD
 from mansard.kernel.bits import bit, has
 
 VISIONARY: Final[i64] = 4
@@ -34,8 +33,8 @@ def take_disc(t: Table, seat: i64, place: i64) -> bool:
         return False
     if disc == COMMISSION:
         t.boards[seat * WIDTH + COMMISSIONS] += 1
-    elif disc >= 4:
-        take_patron(t, seat, disc - 4)
+    elif disc >= FIRST_PATRON:
+        take_patron(t, seat, disc - FIRST_PATRON)
     else:
         take_district_disc(t, seat, disc)
     return True
@@ -45,7 +44,7 @@ def where_to(t: Table, seat: i64, disc: i64) -> str:
     """§4.5 Where a disc goes, for the log: a track, the visionary, or a choice for a wild disc."""
     if disc == WILD:
         return "choice"
-    if disc < 4 and t.boards[seat * WIDTH + TRACK + disc] < 4:
+    if disc < FIRST_PATRON and t.boards[seat * WIDTH + TRACK + disc] < 4:
         return DISTRICT_COLOURS[disc]
     return "visionary"
 
@@ -68,15 +67,6 @@ def take_patron(t: Table, seat: i64, letter: i64) -> None:
     t.boards[column] += 1
 
 
-def wild_choices(t: Table, seat: i64) -> i64:
-    """§4.6 Every track with room; also the visionary (bit 4) if a track is full (R12)."""
-    choices: i64 = 0
-    for colour in range(4):
-        if t.boards[seat * WIDTH + TRACK + colour] < 4:
-            choices |= bit(colour)
-    return choices if choices == 15 else choices | 16
-
-
 def place_wild(t: Table, seat: i64, where: i64) -> None:
     """§4.6 On a track the wild disc counts as a disc of that colour; on the visionary as excess."""
     if where == VISIONARY:
@@ -86,8 +76,3 @@ def place_wild(t: Table, seat: i64, where: i64) -> None:
     t.boards[seat * WIDTH + WILD_ON + where] += 1
     if t.log is not None:
         t.log.say("wild-placed", [seat, "visionary" if where == VISIONARY else DISTRICT_COLOURS[where]])
-
-
-def vault_choices(t: Table, place: i64) -> i64:
-    """§4.7 The empty districts of the Vault's island that hold a disc."""
-    return empty_districts(t) & t.disc_at & t.box.island_masks[t.box.island_of[place]]

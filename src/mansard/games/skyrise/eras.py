@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mansard.games.skyrise.moves import card_name
 from mansard.games.skyrise.scoring import (
     FIRST_FINAL_SOURCE,
     breakdown,
@@ -90,7 +91,7 @@ def reveal_wonders(t: Table) -> None:
             if has(t.box.studio, card):
                 t.tall_pieces = with_value(t.tall_pieces, seat, t.tall_pieces[seat] | bit(12 + k))
             if t.log is not None:
-                t.log.say("wonder-revealed", [seat, f"w{card + 1:02}"])
+                t.log.say("wonder-revealed", [seat, card_name(int(card))])
     t.hands = vec[i64]([0] * t.players)
     t.era = 2
     t.opener = first_by_initiative(t)

@@ -18,6 +18,7 @@ from mansard.games.skyrise.discs import place_wild, take_disc
 from mansard.games.skyrise.eras import pick_wonders, undecided
 from mansard.games.skyrise.evaluation import worth
 from mansard.games.skyrise.invariants import check, check_control
+from mansard.games.skyrise.legal import options, random_option
 from mansard.games.skyrise.moves import (
     ACTION_COUNT,
     BID,
@@ -27,9 +28,7 @@ from mansard.games.skyrise.moves import (
     TAKE,
     WILD,
     describe,
-    options,
     picked_cards,
-    random_option,
 )
 from mansard.games.skyrise.reasons import in_order, why_not
 from mansard.games.skyrise.saving import fill, written

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from mansard.games.skyrise.auction import answer_choices, open_districts, opening_choices
 from mansard.games.skyrise.cards import EFFECTS
-from mansard.games.skyrise.discs import vault_choices
 from mansard.games.skyrise.eras import undecided
+from mansard.games.skyrise.legal import answer_choices, open_districts, opening_choices, vault_choices
 from mansard.games.skyrise.scoring import controllers
 from mansard.games.skyrise.state import (
     COMMISSIONS,

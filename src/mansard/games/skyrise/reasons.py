@@ -4,14 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mansard.games.skyrise.auction import (
+from mansard.games.skyrise.legal import (
     answering_pieces,
     ban,
     open_districts,
     opening_pieces,
-    piece_name,
 )
-from mansard.games.skyrise.moves import RULE_OF_PHASE, card_name, piece_named
+from mansard.games.skyrise.moves import CARDS, RULE_OF_PHASE, piece_name, piece_named
 from mansard.games.skyrise.state import (
     OPEN_DISTRICT,
     OPEN_PIECE,
@@ -30,7 +29,6 @@ from mansard.kernel.errors import Reason
 
 # Every kind of move with the number of its arguments.
 KINDS: Final = {"at": 1, "bid": 2, "pass": 0, "wild": 1, "take": 1, "decline": 0, "pick": 1}
-CARDS: Final = [card_name(card) for card in range(20)]
 
 
 def why_not(t: Table, seat: i64, text: str) -> Reason:

@@ -1,12 +1,11 @@
 """A position as plain values and back: readable enough to be written by hand."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.games.skyrise.auction import piece_name
-from mansard.games.skyrise.moves import card_name, piece_named
+from mansard.games.skyrise.moves import CARDS, card_name, piece_name, piece_named
 from mansard.games.skyrise.state import (
     COMMISSIONS,
     CONTROL,
@@ -29,9 +28,6 @@ from mansard.games.skyrise.state import (
 from mansard.games.skyrise.tables import DISCS, DISTRICT_COLOURS, HEIGHTS, LETTERS, PANORAMAS
 from mansard.kernel.bits import bit, has, mask_of, members
 from mansard.kernel.fields import Fields
-
-CARDS: Final = [card_name(card) for card in range(20)]
-
 
 # ---------------------------------------------------------------------- writing
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.skyrise.tables import Box, Layout
+from mansard.games.skyrise.tables import FIRST_WONDER, Box, Layout
 from mansard.kernel.bits import bit
 from mansard.kernel.game import Game, State
 
@@ -256,12 +256,12 @@ def seats_mask(t: Table) -> i64:
 
 def is_wonder(piece: i64) -> bool:
     """Whether a piece is a wonder."""
-    return piece >= 12
+    return piece >= FIRST_WONDER
 
 
 def card_of(t: Table, seat: i64, piece: i64) -> i64:
     """The card (0-19) of a seat's wonder piece."""
-    return t.cards[seat * 2 + piece - 12]
+    return t.cards[seat * 2 + piece - FIRST_WONDER]
 
 
 def every_piece(t: Table) -> i64:

@@ -10,9 +10,7 @@ from mansard.kernel.bits import bit
 from mansard.kernel.components import Components
 from mansard.kernel.fields import Fields
 
-BUILDINGS: Final[i64] = 12
 FIRST_WONDER: Final[i64] = 12
-COLOURS: Final[i64] = 4
 HUB: Final[i64] = 0
 LOW: Final[i64] = 0
 MEDIUM: Final[i64] = 1
@@ -22,7 +20,6 @@ TALL: Final[i64] = 2
 FIRST_PATRON: Final[i64] = 4
 WILD: Final[i64] = 8
 COMMISSION: Final[i64] = 9
-NO_DISC: Final[i64] = -1
 
 DISTRICT_COLOURS: Final = ["yellow", "green", "white", "brown"]
 LETTERS: Final = ["A", "B", "C", "D"]
@@ -202,7 +199,7 @@ class Box:
         self.numbers = vec[i64](numbers)
         self.heights = vec[i64](heights)
         self.first_era = vec[i64](_per_colour([era == 1 for era in eras]))
-        self.tall = vec[i64](_per_colour([height == 2 for height in heights]))
+        self.tall = vec[i64](_per_colour([height == TALL for height in heights]))
         self.higher = vec[i64](
             [
                 _mask([k for k in range(12) if numbers[own * 12 + k] > numbers[other]])

@@ -4,8 +4,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from mansard.games.skyrise.auction import answering_pieces
 from mansard.games.skyrise.eras import initiative
+from mansard.games.skyrise.legal import answering_pieces
 from mansard.games.skyrise.saving import (
     written_bids,
     written_board,

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mansard.games.skyrise.cards import EFFECTS, Card
-from mansard.games.skyrise.discs import vault_choices
+from mansard.games.skyrise.legal import vault_choices
 from mansard.games.skyrise.scoring import (
     islands_controlled,
     longest_chain,
