@@ -25,6 +25,16 @@ test('two clicks lead from the first page to a game against bots', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Skyrise' })).toBeVisible()
 })
 
+test('the page of the API loads nothing from elsewhere', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.address) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  await page.goto(`${server.address}/api/docs`)
+  await expect(page.locator('.swagger-ui .opblock-summary-path').first()).toBeVisible()
+  expect(foreign).toEqual([])
+})
+
 const PAGES = ['/', '/tables', '/tables/new', '/rules', '/rules/skyrise', '/me', '/settings']
 
 for (const colorScheme of ['light', 'dark'] as const) {

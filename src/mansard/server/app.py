@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         title="Mansard",
         version=mansard.__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # pages.py serves it without a foreign host
         redoc_url=None,
         openapi_url="/api/openapi.json",
         generate_unique_id_function=lambda route: route.name,

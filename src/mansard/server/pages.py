@@ -6,6 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
+from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -42,6 +43,17 @@ def add_pages(app: FastAPI) -> None:
         house: House = request.app.state.house
         database, broker = await asyncio.gather(house.database.answers(), house.broker.answers())
         return health({"rounds": not house.keeper.is_late(), "database": database, "broker": broker})
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def api_docs() -> HTMLResponse:
+        """The API to read and to try: Swagger UI from our own files."""
+        return get_swagger_ui_html(
+            openapi_url="/api/openapi.json",
+            title="Mansard API",
+            swagger_js_url="/api-docs/swagger-ui-bundle.js",
+            swagger_css_url="/api-docs/swagger-ui.css",
+            swagger_favicon_url="/api-docs/favicon-32x32.png",
+        )
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
