@@ -1,18 +1,22 @@
 """`mansard serve`, `mansard worker`, `mansard admin`: the server and its operator's tools."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from pydantic import ValidationError
+from rich.markup import escape
 from sqlalchemy.exc import SQLAlchemyError
 
 from mansard.cli.commands import Branch, Command, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
 from mansard.cli.trouble import WRONG_INPUT, Refused
-from mansard.server import admin, main
+from mansard.server import admin, doctor, main
+from mansard.server.database import checked_address
 from mansard.server.settings import Settings
 
 Host = Annotated[str, typer.Option("--host", help="help-host")]
@@ -23,9 +27,18 @@ Target = Annotated[Path, typer.Argument(help="help-target", metavar="FILE")]
 Source = Annotated[Path, typer.Argument(help="help-source", metavar="FILE")]
 
 
-def settings_with(database: str | None) -> Settings:
+def settings_with(database: str | None = None) -> Settings:
     """The settings of the environment, with another database if one is named."""
-    return Settings(database=database) if database is not None else Settings()
+    try:
+        settings = Settings(database=database) if database is not None else Settings()
+        checked_address(settings.database)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = f"MANSARD_{'_'.join(str(part) for part in first['loc']).upper()}"
+        raise Refused("error-setting", name=name, problem=first["msg"]) from error
+    except ValueError as error:
+        raise Refused("error-database", problem=str(error)) from error
+    return settings
 
 
 @contextmanager
@@ -39,7 +52,7 @@ def storage() -> Iterator[None]:
 
 def serve(host: Host = "127.0.0.1", port: Port = 8000, processes: Processes = 1, lang: Lang = None) -> None:
     """Serve the web client and the API until stopped."""
-    settings = Settings()
+    settings = settings_with()
     if processes > 1 and not settings.broker:
         raise Refused("error-broker")
     out.print(say("serve-at", url=f"http://{host}:{port}"))
@@ -48,7 +61,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, processes: Processes = 1,
 
 def worker(processes: Processes = 1, lang: Lang = None) -> None:
     """Let bots think for all servers behind the broker."""
-    if not Settings().broker:
+    if not settings_with().broker:
         raise Refused("error-broker")
     raise typer.Exit(main.work(processes))
 
@@ -85,9 +98,23 @@ def import_(file: Source, database: Database = None, lang: Lang = None) -> None:
     out.print(say("admin-imported", count=count))
 
 
+MARKS = {doctor.WELL: "[green]✓[/green]", doctor.DOUBTFUL: "[yellow]![/yellow]", doctor.ILL: "[red]✗[/red]"}
+
+
+def examine(database: Database = None, lang: Lang = None) -> None:
+    """Look whether everything that the server needs is there, and say what to do."""
+    findings = asyncio.run(doctor.examine(settings_with(database)))
+    for found in findings:
+        part, words = say(f"doctor-part-{found.part}"), say(f"doctor-{found.key}", **found.args)
+        out.print(f"{MARKS[found.state]} {part}: {escape(words)}")
+    if any(found.state == doctor.ILL for found in findings):
+        raise typer.Exit(1)
+
+
 def add_to(app: typer.Typer) -> None:
     """The commands of the server."""
     app.command("serve", cls=Command, help="help-serve")(serve)
+    app.command("doctor", cls=Command, help="help-doctor")(examine)
     app.command("worker", cls=Command, help="help-worker")(worker)
     tools = typer.Typer(cls=Branch, help="help-admin", no_args_is_help=True)
     tools.command("backup", cls=Command, help="help-backup")(backup)

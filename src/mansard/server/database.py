@@ -170,6 +170,20 @@ class Writer:
         self._engine.dispose()
 
 
+def checked_address(url: str) -> str:
+    """The address if it is one that we understand; ValueError says what is."""
+    head = url.partition(":")[0]
+    if head == "sqlite":
+        return url
+    if head not in ("postgresql", "postgres", "postgresql+psycopg"):
+        raise ValueError(f"{head}: is not known; sqlite:///file or postgresql://user:password@host/name")
+    try:
+        sa.make_url(url)
+    except sa.exc.ArgumentError as error:
+        raise ValueError(str(error)) from error
+    return url
+
+
 def async_url(url: str) -> str:
     """The address with the driver that we use."""
     head, colon, rest = url.partition(":")

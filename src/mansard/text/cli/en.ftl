@@ -233,3 +233,48 @@ admin-exported = Rows written to { $file }: { $count }.
 admin-imported = Rows read: { $count }.
 error-broker = Several processes need a broker: set MANSARD_BROKER, as in redis://127.0.0.1:6379/0.
 error-database = The database cannot be used: { $problem }. Check MANSARD_DATABASE.
+
+help-doctor = Look whether everything that the server needs is there, and say what to do.
+error-setting = { $name } cannot be used: { $problem }.
+doctor-part-rules = Rules
+doctor-part-client = Web client
+doctor-part-database = Database
+doctor-part-migrations = Form of the database
+doctor-part-clock = Clock
+doctor-part-broker = Broker
+doctor-part-workers = Bots' workers
+doctor-part-mail = E-mail
+doctor-part-space = Disk
+doctor-part-address = Public address
+doctor-compiled = compiled.
+doctor-not-compiled = not compiled; everything works, but bots think many times slower. Run “make build”, or install the wheel for this machine.
+doctor-built = built.
+doctor-not-built = not built: browsers get an empty page. Run “make play”, or install the wheel.
+doctor-answers = { $kind } answers.
+doctor-no-database = { $problem }. Check MANSARD_DATABASE.
+doctor-empty = the database is empty; “mansard serve” will fill it.
+doctor-newest = { $form }, the newest.
+doctor-older = { $form }; “mansard serve” will bring it up to date. Make a backup first: mansard admin backup FILE.
+doctor-unknown = { $form } comes from a newer Mansard: install that version again, or restore a backup.
+doctor-own-clock = this machine's own.
+doctor-clock-apart = { $seconds } s away from the database's clock. More than 5 s would spoil players' clocks: set both by NTP.
+doctor-no-broker = none is set, and one process needs none.
+doctor-broker-away = Redis does not answer. Check MANSARD_BROKER and whether Redis runs.
+doctor-own-workers = { $count ->
+    [one] bots think in { $count } process of the server.
+   *[other] bots think in { $count } processes of the server.
+}
+doctor-no-workers = none waits. Start one: mansard worker.
+doctor-workers-wait = { $count ->
+    [one] { $count } worker waits.
+   *[other] { $count } workers wait.
+}
+doctor-no-mail-wanted = none is set; people get no letters.
+doctor-mail-away = { $problem }. Check MANSARD_SMTP.
+doctor-no-folder = there is no folder { $folder }. Make it, or change MANSARD_DATABASE.
+doctor-space-left = { $gigabytes } GB are free in { $folder }.
+doctor-bad-address = { $url } is no address. Set MANSARD_PUBLIC_URL, as in https://games.example.org.
+doctor-local-address = { $url } leads nowhere from other machines. Set MANSARD_PUBLIC_URL when others play too.
+doctor-unknown-address = { $url }: { $problem }. Check MANSARD_PUBLIC_URL and the name server.
+doctor-open-address = { $url } is not encrypted: anybody on the way can read cookies. Use https (docs/scale.md).
+doctor-good-address = { $url }

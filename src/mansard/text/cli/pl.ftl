@@ -240,3 +240,49 @@ admin-exported = Wiersze zapisane do { $file }: { $count }.
 admin-imported = Wczytane wiersze: { $count }.
 error-broker = Kilka procesów wymaga brokera: ustaw MANSARD_BROKER, na przykład redis://127.0.0.1:6379/0.
 error-database = Nie można użyć bazy: { $problem }. Sprawdź MANSARD_DATABASE.
+
+help-doctor = Sprawdź, czy serwer ma wszystko, czego potrzebuje, i powiedz, co zrobić.
+error-setting = Nie można użyć { $name }: { $problem }.
+doctor-part-rules = Reguły
+doctor-part-client = Klient WWW
+doctor-part-database = Baza danych
+doctor-part-migrations = Postać bazy
+doctor-part-clock = Zegar
+doctor-part-broker = Broker
+doctor-part-workers = Procesy botów
+doctor-part-mail = E-mail
+doctor-part-space = Dysk
+doctor-part-address = Adres publiczny
+doctor-compiled = skompilowane.
+doctor-not-compiled = nieskompilowane; wszystko działa, ale boty myślą wielokrotnie dłużej. Uruchom „make build” albo zainstaluj pakiet dla tego komputera.
+doctor-built = zbudowany.
+doctor-not-built = niezbudowany: przeglądarka dostanie pustą stronę. Uruchom „make play” albo zainstaluj pakiet.
+doctor-answers = { $kind } odpowiada.
+doctor-no-database = { $problem }. Sprawdź MANSARD_DATABASE.
+doctor-empty = baza jest pusta; wypełni ją „mansard serve”.
+doctor-newest = { $form }, najnowsza.
+doctor-older = { $form }; zaktualizuje ją „mansard serve”. Najpierw zrób kopię: mansard admin backup PLIK.
+doctor-unknown = { $form } pochodzi z nowszej wersji Mansard: zainstaluj ją ponownie albo przywróć kopię.
+doctor-own-clock = zegar tego komputera.
+doctor-clock-apart = różni się od zegara bazy o { $seconds } s. Ponad 5 s zepsułoby zegary graczy: ustaw oba przez NTP.
+doctor-no-broker = nie ustawiono, a jeden proces go nie potrzebuje.
+doctor-broker-away = Redis nie odpowiada. Sprawdź MANSARD_BROKER i czy Redis działa.
+doctor-own-workers = { $count ->
+    [one] boty myślą w { $count } procesie serwera.
+   *[other] boty myślą w { $count } procesach serwera.
+}
+doctor-no-workers = żaden nie czeka. Uruchom: mansard worker.
+doctor-workers-wait = { $count ->
+    [one] czeka { $count } proces.
+    [few] czekają { $count } procesy.
+   *[other] czeka { $count } procesów.
+}
+doctor-no-mail-wanted = nie ustawiono; nikt nie dostanie listów.
+doctor-mail-away = { $problem }. Sprawdź MANSARD_SMTP.
+doctor-no-folder = nie ma katalogu { $folder }. Utwórz go albo zmień MANSARD_DATABASE.
+doctor-space-left = wolne { $gigabytes } GB w { $folder }.
+doctor-bad-address = { $url } nie jest adresem. Ustaw MANSARD_PUBLIC_URL, na przykład https://games.example.org.
+doctor-local-address = { $url } z innych komputerów prowadzi donikąd. Ustaw MANSARD_PUBLIC_URL, gdy grają też inni.
+doctor-unknown-address = { $url }: { $problem }. Sprawdź MANSARD_PUBLIC_URL i DNS.
+doctor-open-address = { $url } nie jest szyfrowany: po drodze każdy odczyta ciasteczka. Użyj https (docs/scale.md).
+doctor-good-address = { $url }

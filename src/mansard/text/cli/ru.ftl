@@ -239,3 +239,49 @@ admin-exported = Строк записано в { $file }: { $count }.
 admin-imported = Строк прочитано: { $count }.
 error-broker = Нескольким процессам нужен брокер: задайте MANSARD_BROKER, например redis://127.0.0.1:6379/0.
 error-database = С базой работать нельзя: { $problem }. Проверьте MANSARD_DATABASE.
+
+help-doctor = Проверить, есть ли всё, что нужно серверу, и подсказать, что делать.
+error-setting = Настройка { $name } не годится: { $problem }.
+doctor-part-rules = Правила
+doctor-part-client = Веб-клиент
+doctor-part-database = База данных
+doctor-part-migrations = Вид базы
+doctor-part-clock = Часы
+doctor-part-broker = Брокер
+doctor-part-workers = Процессы ботов
+doctor-part-mail = Почта
+doctor-part-space = Диск
+doctor-part-address = Внешний адрес
+doctor-compiled = скомпилированы.
+doctor-not-compiled = не скомпилированы; всё работает, но боты думают во много раз дольше. Выполните «make build» или установите пакет для этой машины.
+doctor-built = собран.
+doctor-not-built = не собран: браузер получит пустую страницу. Выполните «make play» или установите пакет.
+doctor-answers = { $kind } отвечает.
+doctor-no-database = { $problem }. Проверьте MANSARD_DATABASE.
+doctor-empty = база пуста; «mansard serve» её заполнит.
+doctor-newest = { $form }, самый новый.
+doctor-older = { $form }; «mansard serve» обновит базу. Сначала сделайте копию: mansard admin backup ФАЙЛ.
+doctor-unknown = { $form } — от более новой версии Mansard: верните её или восстановите базу из копии.
+doctor-own-clock = часы этой машины.
+doctor-clock-apart = расходятся с часами базы на { $seconds } с. Больше 5 с испортят часы игроков: включите NTP на обеих машинах.
+doctor-no-broker = не задан, одному процессу он и не нужен.
+doctor-broker-away = Redis не отвечает. Проверьте MANSARD_BROKER и запущен ли Redis.
+doctor-own-workers = { $count ->
+    [one] боты думают в { $count } процессе сервера.
+   *[other] боты думают в { $count } процессах сервера.
+}
+doctor-no-workers = никто не ждёт. Запустите: mansard worker.
+doctor-workers-wait = { $count ->
+    [one] ждёт { $count } процесс.
+    [few] ждут { $count } процесса.
+   *[other] ждут { $count } процессов.
+}
+doctor-no-mail-wanted = не задана; писем никто не получит.
+doctor-mail-away = { $problem }. Проверьте MANSARD_SMTP.
+doctor-no-folder = папки { $folder } нет. Создайте её или измените MANSARD_DATABASE.
+doctor-space-left = свободно { $gigabytes } ГБ в { $folder }.
+doctor-bad-address = { $url } — не адрес. Задайте MANSARD_PUBLIC_URL, например https://games.example.org.
+doctor-local-address = { $url } с других машин никуда не ведёт. Задайте MANSARD_PUBLIC_URL, если играют и другие.
+doctor-unknown-address = { $url }: { $problem }. Проверьте MANSARD_PUBLIC_URL и DNS.
+doctor-open-address = { $url } не зашифрован: cookie можно прочитать по дороге. Перейдите на https (docs/scale.md).
+doctor-good-address = { $url }
