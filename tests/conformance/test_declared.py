@@ -49,6 +49,12 @@ def test_what_is_saved_and_observed_is_what_it_always_was(case: Case) -> None:
     assert fingerprints(case) == known[str(case)]
 
 
+@every_case
+def test_the_quick_way_to_the_numbers_of_a_table_is_the_declared_one(case: Case) -> None:
+    for state in sampled(case):
+        assert list(state.numbers()) == case.game.columns.numbers(state)
+
+
 if __name__ == "__main__":
     found = {str(case): fingerprints(case) for case in all_cases()}
     FINGERPRINTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

@@ -9,12 +9,14 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream, draw, step
+from mansard.kernel.columns import BLOCK
 from mansard.kernel.components import Components, corrected_components
+from mansard.kernel.declared import Columns, Plan, put_column
 from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reason
 from mansard.kernel.events import Log
 from mansard.kernel.fields import Fields
 from mansard.kernel.options import Option, settle_options, variants
-from mansard.kernel.tensor import Part, mask_of_options
+from mansard.kernel.tensor import Part, chair_of, mask_of_options
 
 View = dict[str, Any]
 Move = dict[str, Any]
@@ -127,7 +129,45 @@ class State:
 
     def observe(self, seat: i64) -> vec[i16]:
         """What that seat may know as numbers, in the parts of `Game.layout`: for programs that learn."""
+        columns = self.game.columns
+        n = self.players
+        v = vec[i16]([0] * columns.sizes[n])
+        v[seat] = 1
+        for actor in self.actors():
+            v[n + chair_of(actor, seat, n)] = 1
+        numbers = self.numbers()
+        at = self.put(columns.plan, numbers, 0, -1, seat, v, 2 * n)
+        chairs = columns.chairs(n)
+        rows = self.rows()
+        for chair in range(chairs):
+            other = (seat + chair) % chairs
+            at = self.put(columns.chair_plan, rows, other * columns.width, other, seat, v, at)
+        if n == 1:
+            at = self.put(columns.alone_plan, numbers, 0, -1, seat, v, at)
+        assert at == len(v)
+        return v
+
+    def put(
+        self, plan: Plan, numbers: vec[i64], row: i64, other: i64, seat: i64, v: vec[i16], at: i64
+    ) -> i64:
+        """Put all parts of a plan that the seat may know of another (-1: of the table); where they end."""
+        known = self.known(seat, other)
+        chairs = self.game.columns.chairs(self.players)
+        for k in range(len(plan.form)):
+            if plan.form[k] == BLOCK:
+                self.put_block(plan.source[k], seat, other, v, at)
+            elif known >> plan.who[k] & 1:
+                put_column(plan, k, numbers, row, v, at, seat, chairs)
+            at += plan.size[k] if plan.size[k] >= 0 else chairs
+        return at
+
+    def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
+        """Put the parts of an observation that no column gives."""
         raise NotImplementedError
+
+    def known(self, seat: i64, other: i64) -> i64:
+        """Which columns of another seat (-1: of the table) the seat may know: a bit for every `who`."""
+        return 3 if seat == other else 1
 
     def mask(self, seat: i64) -> vec[u8]:
         """The legal actions of a seat as a mask over all action codes."""
@@ -142,11 +182,25 @@ class State:
 
     def written(self) -> dict[str, Any]:
         """What lies on the table as plain values; `fill` is the inverse."""
-        raise NotImplementedError
+        return self.game.columns.written(self, self.rows())
 
     def fill(self, fields: Fields) -> None:
         """Lay what is saved onto an empty table; a missing value is that of a fresh one."""
+        seats = self.game.columns.read(self, self.rows(), fields)
+        self.complete(fields, seats)
+        for row in seats:
+            row.done()
+
+    def complete(self, fields: Fields, seats: list[Fields]) -> None:
+        """Lay what is no column, and what follows from the rest."""
+
+    def rows(self) -> vec[i64]:
+        """The columns of all seats, row by row."""
         raise NotImplementedError
+
+    def numbers(self) -> vec[i64]:
+        """The table's columns that are seen, in the order of their declaration; games may do it faster."""
+        return vec[i64](self.game.columns.numbers(self))
 
     def to_json(self) -> str:
         """The whole state as text; `Game.from_json` is the inverse."""
@@ -157,6 +211,11 @@ class State:
         return hashlib.sha256(json.dumps(self.write(), sort_keys=True).encode()).hexdigest()
 
     def check(self) -> None:
+        """Raise AssertionError if a number is out of its range or an invariant of the rules is broken."""
+        self.game.columns.check(self, self.rows())
+        self.invariants()
+
+    def invariants(self) -> None:
         """Raise AssertionError if an invariant of the rules is broken."""
         raise NotImplementedError
 
@@ -193,6 +252,7 @@ class Game:
         self.action_count = 0
         self.max_decisions = 0
         self.advice = Advice()
+        self.columns = Columns([], [], [], [], 0)
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
 
     # ------------------------------------------------------------------ start, save
@@ -230,7 +290,7 @@ class Game:
 
     def layout(self, players: int) -> list[Part]:
         """The parts of the vector that `State.observe` gives, in order."""
-        raise NotImplementedError
+        return self.columns.layout(players)
 
     def table(self, players: int) -> State:
         """An empty table."""

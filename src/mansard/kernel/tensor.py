@@ -15,11 +15,12 @@ MANY = 9999  # a bound for what the rules do not bound tightly: money, points
 class Part:
     """A named stretch of the vector: its shape, row by row, and the range of its numbers."""
 
-    def __init__(self, name: str, shape: list[int], most: int = 1, least: int = 0) -> None:
+    def __init__(self, name: str, shape: list[int], most: int = 1, least: int = 0, about: str = "") -> None:
         self.name = name
         self.shape = shape
         self.most = most
         self.least = least
+        self.about = about
 
     def size(self) -> int:
         """How many numbers the part has."""
@@ -37,7 +38,7 @@ def size_of(parts: list[Part]) -> int:
 def for_each_chair(players: int, parts: list[Part]) -> list[Part]:
     """The parts of one player, once for every chair: `chair0.hand`, `chair1.hand`, ..."""
     return [
-        Part(f"chair{chair}.{part.name}", part.shape, part.most, part.least)
+        Part(f"chair{chair}.{part.name}", part.shape, part.most, part.least, part.about)
         for chair in range(players)
         for part in parts
     ]

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from mansard.games.paris.columns import declared
 from mansard.games.paris.evaluation import worth
 from mansard.games.paris.invariants import check
 from mansard.games.paris.keys import (
@@ -55,14 +56,14 @@ from mansard.games.paris.rewards import (
     skip_vp_tile,
     take_bonus,
 )
-from mansard.games.paris.saving import fill, written
+from mansard.games.paris.saving import complete
 from mansard.games.paris.scoring import breakdown, places, score
 from mansard.games.paris.secrets import redraw
 from mansard.games.paris.setup import lay_out
 from mansard.games.paris.stacks import draw_tile, site_tile
 from mansard.games.paris.state import OVER, VPTILE, Table
 from mansard.games.paris.tables import Box
-from mansard.games.paris.tensor import layout, observe
+from mansard.games.paris.tensor import put_block
 from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
@@ -74,13 +75,10 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
-from mansard.kernel.tensor import Part
 
 
 class Position(Table):
     """A game of Paris."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         return -1 if self.phase == OVER else self.turn
@@ -126,16 +124,13 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
-    def observe(self, seat: i64) -> vec[i16]:
-        return observe(self, seat)
+    def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
+        put_block(self, block, seat, other, v, at)
 
-    def written(self) -> dict[str, Any]:
-        return written(self)
+    def complete(self, fields: Fields, seats: list[Fields]) -> None:
+        complete(self, fields, seats)
 
-    def fill(self, fields: Fields) -> None:
-        fill(self, fields)
-
-    def check(self) -> None:
+    def invariants(self) -> None:
         check(self)
 
 
@@ -218,6 +213,7 @@ class Paris(Game):
     def __init__(self, components: Components) -> None:
         super().__init__("paris", components)
         self.box = Box(components)
+        self.columns = declared(self.box)
         self.book = move_book(self.box)
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
@@ -234,14 +230,11 @@ class Paris(Game):
 
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
         position = Position(self, self.box, players)
-        position.random = options["setup"] == "random"
-        position.free = options["placement"] == "free"
-        position.open_screens = options["screens"] == "open"
+        position.random = 1 if options["setup"] == "random" else 0
+        position.free = 1 if options["placement"] == "free" else 0
+        position.open_screens = 1 if options["screens"] == "open" else 0
         lay_out(position, stream, options["first"] == "random")
         return position
-
-    def layout(self, players: int) -> list[Part]:
-        return layout(players)
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)

@@ -10,78 +10,25 @@ from typing import Any
 from librt.vecs import append
 from mypy_extensions import i64
 
-from mansard.games.paris.keys import position_name
-from mansard.games.paris.paying import packed, still_due
 from mansard.games.paris.setup import set_track
 from mansard.games.paris.state import (
-    ASSISTANT,
     BANKS,
-    FIRST_SPACE,
-    FRANCS,
     HAND,
     KEYS,
-    PHASES,
     RES,
     RESERVE,
-    SOURCES,
     STAR,
     TWICE,
-    UNUSED,
-    USED,
-    VP_EIGHTS,
     WIDTH,
     Table,
     keys_placed,
     known,
 )
-from mansard.games.paris.tables import ARC, BUILDING_SPACES, FIRST_LANDMARK, PRESTIGE, RESOURCES
-from mansard.games.paris.turns import names
-from mansard.kernel.bits import bit, has, mask_of, members, popcount
+from mansard.games.paris.tables import ARC, BUILDING_SPACES, PRESTIGE, RESOURCES
+from mansard.kernel.bits import bit, has, members, popcount
 from mansard.kernel.fields import Fields
 
 # ---------------------------------------------------------------------- writing
-
-
-def written(t: Table) -> dict[str, Any]:
-    """The whole position."""
-    return {
-        **written_options(t),
-        **written_course(t),
-        "tiles": written_tiles(t),
-        "lost": [t.box.spaces[tile] for tile in members(lost_tiles(t))],
-        "stacks": written_stacks(t),
-        "tokens": written_tokens(t),
-        "reserve": written_reserve(t),
-        "landmarks": written_landmarks(t),
-        "vp_tiles": written_vp_tiles(t),
-        "track": [number + 1 for number in t.track],
-        "end_takes": [[take >> 4, t.box.end_tokens[take & 15]] for take in t.takes],
-        "end_spent": names(t, t.spent),
-        "move": written_move(t),
-        "seats": [written_seat(t, seat) for seat in range(t.players)],
-    }
-
-
-def written_options(t: Table) -> dict[str, Any]:
-    """The options of the table."""
-    return {
-        "setup": "random" if t.random else "basic",
-        "placement": "free" if t.free else "fixed",
-        "screens": "open" if t.open_screens else "closed",
-    }
-
-
-def written_course(t: Table) -> dict[str, Any]:
-    """Where the game stands."""
-    return {
-        "round": t.round,
-        "last_round": t.last_round if t.last_round > 0 else None,
-        "first": t.first,
-        "turn": t.turn,
-        "phase": PHASES[t.phase],
-        "back": PHASES[t.back],
-        "drawn": t.box.spaces[t.drawn] if t.drawn >= 0 else None,
-    }
 
 
 def written_tiles(t: Table) -> dict[str, str]:
@@ -98,6 +45,11 @@ def lost_tiles(t: Table) -> i64:
     if t.drawn >= 0:
         lost &= ~bit(t.drawn)
     return lost
+
+
+def written_lost(t: Table) -> list[str]:
+    """The lost tiles by name."""
+    return [t.box.spaces[tile] for tile in members(lost_tiles(t))]
 
 
 def written_stacks(t: Table) -> list[dict[str, Any]]:
@@ -119,11 +71,6 @@ def written_tokens(t: Table) -> dict[str, str]:
     return {t.box.spaces[space]: token_word(t, space) for space in members(t.token_left)}
 
 
-def written_reserve(t: Table) -> dict[str, int]:
-    """The resource reserve."""
-    return {RESOURCES[r]: t.stock[r] for r in range(3)}
-
-
 def written_landmarks(t: Table) -> dict[str, str]:
     """The landmarks on the board with their districts."""
     placed: dict[str, str] = {}
@@ -133,22 +80,14 @@ def written_landmarks(t: Table) -> dict[str, str]:
     return placed
 
 
-def written_vp_tiles(t: Table) -> dict[str, str]:
-    """The VP tiles on districts."""
-    return {t.box.districts[d]: t.box.vp_tiles[t.vp_at[d]] for d in range(6) if t.vp_at[d] >= 0}
+def written_track(t: Table) -> list[int]:
+    """The numbers along the bonus track."""
+    return [number + 1 for number in t.track]
 
 
-def written_move(t: Table) -> dict[str, Any] | None:
-    """The move that is under way."""
-    if t.source < 0:
-        return None
-    return {
-        "from": position_name(t, t.source),
-        "to": t.box.names[t.target] if t.target >= 0 else None,
-        "need": {RESOURCES[r]: still_due(t.need, r) for r in range(3)},
-        "second_half": t.second_half == 1,
-        "open_slots": [slot + 1 for slot in members(t.open_slots)],
-    }
+def written_end_takes(t: Table) -> list[list[object]]:
+    """Who took which end token, in order."""
+    return [[take >> 4, t.box.end_tokens[take & 15]] for take in t.takes]
 
 
 def written_keys(t: Table, seat: i64) -> dict[str, Any]:
@@ -163,111 +102,30 @@ def written_keys(t: Table, seat: i64) -> dict[str, Any]:
     }
 
 
-def written_numbers(numbers: i64) -> list[int]:
-    """Bonus tiles by number."""
-    return [number + 1 for number in members(numbers)]
-
-
-def written_screen(t: Table, seat: i64) -> dict[str, Any]:
-    """What lies behind a player's screen, but for end tokens."""
-    row = seat * WIDTH
-    return {
-        "francs": t.boards[row + FRANCS],
-        "resources": {RESOURCES[r]: t.boards[row + RES + r] for r in range(3)},
-        "prestige": {PRESTIGE[p]: t.boards[row + STAR + p] for p in range(3)},
-        "unused": written_numbers(t.boards[row + UNUSED]),
-    }
-
-
-def written_seat(t: Table, seat: i64) -> dict[str, Any]:
-    """Everything of one player."""
-    row = seat * WIDTH
-    return {
-        **written_screen(t, seat),
-        "used": written_numbers(t.boards[row + USED]),
-        "assistant": t.boards[row + ASSISTANT],
-        "hand": t.boards[row + HAND],
-        "key_reserve": t.boards[row + RESERVE],
-        "keys": written_keys(t, seat),
-        "scored": {SOURCES[k]: t.boards[row + VP_EIGHTS + k] for k in range(4)},
-    }
-
-
 # ---------------------------------------------------------------------- reading
 
 
-def fill(t: Table, fields: Fields) -> None:
-    """The whole position from plain values."""
-    t.random = fields.choice("setup", ["basic", "random"], default="basic") == "random"
-    t.free = fields.choice("placement", ["fixed", "free"], default="fixed") == "free"
-    t.open_screens = fields.choice("screens", ["closed", "open"], default="closed") == "open"
-    read_course(t, fields)
-    read_places(t, fields)
-    for seat, row in enumerate(fields.tables("seats", int(t.players), default=[{}] * int(t.players))):
-        read_seat(t, seat, row)
+def complete(t: Table, fields: Fields, seats: list[Fields]) -> None:
+    """What is no column, and what follows from the rest."""
+    read_landmarks(t, fields.table("landmarks", default={}))
+    for seat, row in enumerate(seats):
+        read_keys(t, seat * WIDTH, row.table("keys", default={}))
+        if t.boards[seat * WIDTH + HAND] < 0:
+            t.boards[seat * WIDTH + HAND] = keys_left(t, seat)
     read_tiles(t, fields)
     read_stacks(t, fields)
     read_tokens(t, fields)
     read_track(t, fields)
-    read_end_tokens(t, fields)
-    if fields.any("move", None) is not None:
-        read_move(t, fields.table("move"))
+    read_end_takes(t, fields)
 
 
-def read_course(t: Table, fields: Fields) -> None:
-    """Where the game stands."""
-    last = int(t.players) - 1
-    t.round = fields.whole("round", 1, 9999, default=1)
-    t.last_round = 0
-    if fields.any("last_round", None) is not None:
-        t.last_round = fields.whole("last_round", 1, 9999)
-    t.turn = fields.whole("turn", 0, last, default=0)
-    t.first = fields.whole("first", 0, last, default=0)
-    t.phase = PHASES.index(fields.choice("phase", PHASES, default="main"))
-    t.back = PHASES.index(fields.choice("back", ["main", "bonus", "post"], default="main"))
-    t.drawn = -1
-    if fields.any("drawn", None) is not None:
-        t.drawn = t.box.spaces.index(fields.choice("drawn", t.box.spaces))
-
-
-def read_places(t: Table, fields: Fields) -> None:
-    """Landmarks and VP tiles in their districts."""
-    landmarks = fields.table("landmarks", default={})
-    for mark in landmarks.values:
+def read_landmarks(t: Table, fields: Fields) -> None:
+    """Landmarks in their districts."""
+    for mark in fields.values:
         if mark not in t.box.landmarks:
-            raise landmarks.error(mark, "there is no such landmark")
-        district = t.box.districts.index(landmarks.choice(mark, t.box.districts))
+            raise fields.error(mark, "there is no such landmark")
+        district = t.box.districts.index(fields.choice(mark, t.box.districts))
         t.marks[district] |= bit(t.box.names.index(mark))
-    tiles = fields.table("vp_tiles", default={})
-    for name in tiles.values:
-        if name not in t.box.districts:
-            raise tiles.error(name, "there is no such district")
-        t.vp_at[t.box.districts.index(name)] = t.box.vp_tiles.index(tiles.choice(name, t.box.vp_tiles))
-
-
-def read_seat(t: Table, seat: i64, fields: Fields) -> None:
-    """One player."""
-    row = seat * WIDTH
-    t.boards[row + FRANCS] = fields.whole("francs", 0, 9999, default=int(t.box.start_francs))
-    read_kinds(t, row + RES, fields.table("resources", default={}), RESOURCES)
-    read_kinds(t, row + STAR, fields.table("prestige", default={}), PRESTIGE)
-    t.boards[row + UNUSED] = mask_of([n - 1 for n in fields.wholes("unused", None, 1, 30, default=[])])
-    t.boards[row + USED] = mask_of([n - 1 for n in fields.wholes("used", None, 1, 30, default=[])])
-    t.boards[row + ASSISTANT] = fields.whole("assistant", 0, 30, default=0)
-    read_keys(t, row, fields.table("keys", default={}))
-    read_hand(t, row, fields)
-    scored = fields.table("scored", default={})
-    for k in range(4):
-        t.boards[row + VP_EIGHTS + k] = scored.whole(SOURCES[k], 0, 9999, default=0)
-    scored.done()
-    fields.done()
-
-
-def read_kinds(t: Table, first: i64, fields: Fields, kinds: list[str]) -> None:
-    """Three numbers of tokens."""
-    for k in range(3):
-        t.boards[first + k] = fields.whole(kinds[k], 0, 6, default=0)
-    fields.done()
 
 
 def read_keys(t: Table, row: i64, fields: Fields) -> None:
@@ -287,13 +145,10 @@ def read_keys(t: Table, row: i64, fields: Fields) -> None:
     fields.done()
 
 
-def read_hand(t: Table, row: i64, fields: Fields) -> None:
-    """The keys in hand: by default all that lie nowhere else."""
-    reserve = fields.whole("key_reserve", 0, int(t.box.key_reserve), default=int(t.box.key_reserve))
-    placed = keys_placed(t, row // WIDTH)
-    left = t.box.hand[t.players] + int(t.box.key_reserve) - reserve - int(placed)
-    t.boards[row + RESERVE] = reserve
-    t.boards[row + HAND] = fields.whole("hand", 0, 12, default=max(left, 0))
+def keys_left(t: Table, seat: i64) -> i64:
+    """The keys that lie nowhere else."""
+    left = t.box.hand[t.players] + t.box.key_reserve - t.boards[seat * WIDTH + RESERVE] - keys_placed(t, seat)
+    return left if left > 0 else 0
 
 
 def read_tiles(t: Table, fields: Fields) -> None:
@@ -371,11 +226,9 @@ def read_tokens(t: Table, fields: Fields) -> None:
     else:
         remove_taken_tokens(t)
     t.tokens = tokens
-    reserve = fields.table("reserve", default={})
     for r in range(3):
-        missing = max(6 - tokens_beside(t, 3 + r) - tokens_held(t, RES + r), 0)
-        t.stock[r] = reserve.whole(RESOURCES[r], 0, 6, default=missing)
-    reserve.done()
+        if t.stock[r] < 0:
+            t.stock[r] = max(6 - tokens_beside(t, 3 + r) - tokens_held(t, RES + r), 0)
 
 
 def tokens_beside(t: Table, token: i64) -> int:
@@ -416,8 +269,8 @@ def read_track(t: Table, fields: Fields) -> None:
         t.third_on_track |= bit(number) if left >= 3 else 0
 
 
-def read_end_tokens(t: Table, fields: Fields) -> None:
-    """Who took which end token in which order, and which are spent."""
+def read_end_takes(t: Table, fields: Fields) -> None:
+    """Who took which end token in which order."""
     for i, take in enumerate(fields.items("end_takes", default=[])):
         if not isinstance(take, list) or len(take) != 2:
             raise fields.error(f"end_takes[{i}]", "a seat and a token were expected")
@@ -426,25 +279,3 @@ def read_end_tokens(t: Table, fields: Fields) -> None:
         )
         seat = row.whole("seat", 0, int(t.players) - 1)
         t.takes = append(t.takes, seat * 16 + t.box.end_tokens.index(row.choice("token", t.box.end_tokens)))
-    for name in fields.texts("end_spent", t.box.end_tokens, default=[]):
-        t.spent |= bit(t.box.end_tokens.index(name))
-
-
-def read_move(t: Table, fields: Fields) -> None:
-    """The move that is under way."""
-    places = [*t.box.districts, "arc", *t.box.names]
-    t.source = places.index(fields.choice("from", places))
-    if fields.any("to", None) is not None:
-        t.target = t.box.names.index(fields.choice("to", t.box.names))
-    need = fields.table("need", default={})
-    t.need = packed(
-        need.whole("wood", 0, 6, default=0),
-        need.whole("marble", 0, 6, default=0),
-        need.whole("gold", 0, 6, default=0),
-    )
-    need.done()
-    t.second_half = 1 if fields.flag("second_half", default=False) else 0
-    t.open_slots = mask_of([slot - 1 for slot in fields.wholes("open_slots", None, 1, 3, default=[])])
-    fields.done()
-    if t.source >= FIRST_SPACE + FIRST_LANDMARK and t.source - FIRST_SPACE == t.target:
-        raise fields.error("to", "a key moves to another property")

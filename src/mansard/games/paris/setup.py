@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.paris.state import FRANCS, HAND, RESERVE, WIDTH, Table
+from mansard.games.paris.state import HAND, WIDTH, Table
 from mansard.games.paris.tables import BUILDING_SPACES
 from mansard.kernel.bits import mask_of
 from mansard.kernel.chance import Stream
@@ -24,11 +24,9 @@ def lay_out(t: Table, stream: Stream, random_first: bool) -> None:
 
 
 def give_keys(t: Table) -> None:
-    """§3.2 Francs and keys."""
+    """§3.2 Keys; a fresh row has its francs and its reserve already."""
     for seat in range(t.players):
-        t.boards[seat * WIDTH + FRANCS] = t.box.start_francs
         t.boards[seat * WIDTH + HAND] = t.box.hand[t.players]
-        t.boards[seat * WIDTH + RESERVE] = t.box.key_reserve
 
 
 def shuffle_tokens(t: Table, stream: Stream) -> None:

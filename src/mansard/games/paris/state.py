@@ -68,48 +68,11 @@ FIRST_SPACE: Final[i64] = 7  # key positions: 0-5 banks, 6 the arch, then 7 + pr
 class Table(State):
     """Properties are bits 0-43 (see tables), bonus numbers bits 0-29, end tokens bits 0-11."""
 
-    __slots__ = (
-        "back",
-        "backs",
-        "boards",
-        "box",
-        "drawn",
-        "first",
-        "free",
-        "heights",
-        "last_round",
-        "marks",
-        "need",
-        "on_track",
-        "open_screens",
-        "open_slots",
-        "phase",
-        "random",
-        "round",
-        "second_half",
-        "second_on_track",
-        "source",
-        "space_of",
-        "spent",
-        "stock",
-        "takes",
-        "target",
-        "third_on_track",
-        "tile_at",
-        "tiles",
-        "token_left",
-        "tokens",
-        "track",
-        "turn",
-        "unseen",
-        "vp_at",
-    )
-
     box: Box
     # the options of the table
-    random: bool  # §6.1 random set-up
-    free: bool  # §6.2 free placement
-    open_screens: bool
+    random: i64 = 0  # §6.1 random set-up
+    free: i64 = 0  # §6.2 free placement
+    open_screens: i64 = 0
     # Fixed by set-up, or seldom changed: shared by copies, so never written in place but replaced.
     tokens: vec[i64]  # the token laid beside each building space
     track: vec[i64]  # the bonus number (from 0) on each space (from 0) of the track
@@ -122,41 +85,34 @@ class Table(State):
     stock: vec[i64]  # the resource reserve
     takes: vec[i64]  # end tokens in the order they were taken: seat * 16 + token; hidden
     # the course of the game
-    first: i64
-    turn: i64
-    phase: i64
-    round: i64
-    last_round: i64  # 0 until the last end token is taken
+    first: i64 = 0
+    turn: i64 = 0
+    phase: i64 = DRAW
+    round: i64 = 1
+    last_round: i64 = 0  # 0 until the last end token is taken
     # the board
-    tiles: i64  # building spaces that hold a tile
-    token_left: i64  # building spaces whose token still lies there
-    unseen: i64  # tiles in the stacks or removed; hidden which is where
-    on_track: i64  # bonus numbers with a tile, with a second and a third tile on the track
-    second_on_track: i64
-    third_on_track: i64
-    spent: i64  # end tokens in the common discard
+    tiles: i64 = 0  # building spaces that hold a tile
+    token_left: i64 = BUILDING_SPACES  # building spaces whose token still lies there
+    unseen: i64 = BUILDING_SPACES  # tiles in the stacks or removed; hidden which is where
+    on_track: i64 = 0  # bonus numbers with a tile, with a second and a third tile on the track
+    second_on_track: i64 = 0
+    third_on_track: i64 = 0
+    spent: i64 = 0  # end tokens in the common discard
     # the turn
-    drawn: i64  # the tile to be sited, -1 if there is none
-    source: i64  # the key that moves, -1 if none does
-    target: i64  # the property it moves to
-    need: i64  # resources still due: wood * 256 + marble * 16 + gold
-    second_half: i64  # bonus 21 or 19 is opened and half of it is free
-    open_slots: i64  # of the landmark, as bits
-    back: i64  # the phase to return to after the choice of a bonus tile
+    drawn: i64 = -1  # the tile to be sited, -1 if there is none
+    source: i64 = -1  # the key that moves, -1 if none does
+    target: i64 = -1  # the property it moves to
+    need: i64 = 0  # resources still due: wood * 256 + marble * 16 + gold
+    second_half: i64 = 0  # bonus 21 or 19 is opened and half of it is free
+    open_slots: i64 = 0  # of the landmark, as bits
+    back: i64 = MAIN  # the phase to return to after the choice of a bonus tile
     # the players
     boards: vec[i64]
 
     def __init__(self, game: Game, box: Box, players: i64, source: "Table | None" = None) -> None:
-        self.game = game
-        self.box = box
-        self.players = players
-        self.log = None
+        self.game, self.box, self.players, self.log = game, box, players, None
         if source is None:
-            self.rng = 1
-            self.reveals = 0
-            self.random = False
-            self.free = False
-            self.open_screens = False
+            self.rng, self.reveals = 1, 0
             self.tokens = box.basic_tokens
             self.track = vec[i64](list(range(30)))
             self.space_of = vec[i64](list(range(30)))
@@ -167,62 +123,37 @@ class Table(State):
             self.vp_at = vec[i64]([-1] * 6)
             self.stock = vec[i64]([0] * 3)
             self.takes = vec[i64]()
-            self.first = 0
-            self.turn = 0
-            self.phase = DRAW
-            self.round = 1
-            self.last_round = 0
-            self.tiles = 0
-            self.token_left = BUILDING_SPACES
-            self.unseen = BUILDING_SPACES
-            self.on_track = 0
-            self.second_on_track = 0
-            self.third_on_track = 0
-            self.spent = 0
-            self.drawn = -1
-            self.source = -1
-            self.target = -1
-            self.need = 0
-            self.second_half = 0
-            self.open_slots = 0
-            self.back = MAIN
-            self.boards = vec[i64]([0] * (players * WIDTH))
+            self.boards = game.columns.rows(players)
         else:
-            self.rng = source.rng
-            self.reveals = source.reveals
-            self.random = source.random
-            self.free = source.free
-            self.open_screens = source.open_screens
-            self.tokens = source.tokens
-            self.track = source.track
-            self.space_of = source.space_of
-            self.tile_at = source.tile_at
-            self.heights = source.heights
-            self.backs = source.backs
-            self.marks = source.marks
-            self.vp_at = source.vp_at
-            self.stock = source.stock
-            self.takes = source.takes
-            self.first = source.first
-            self.turn = source.turn
-            self.phase = source.phase
-            self.round = source.round
-            self.last_round = source.last_round
-            self.tiles = source.tiles
-            self.token_left = source.token_left
-            self.unseen = source.unseen
-            self.on_track = source.on_track
-            self.second_on_track = source.second_on_track
-            self.third_on_track = source.third_on_track
-            self.spent = source.spent
-            self.drawn = source.drawn
-            self.source = source.source
-            self.target = source.target
-            self.need = source.need
-            self.second_half = source.second_half
-            self.open_slots = source.open_slots
-            self.back = source.back
-            self.boards = source.boards[:]
+            t = source
+            self.rng, self.reveals = t.rng, t.reveals
+            self.random, self.free, self.open_screens = t.random, t.free, t.open_screens
+            self.tokens, self.track, self.space_of, self.tile_at = t.tokens, t.track, t.space_of, t.tile_at
+            self.heights, self.backs, self.marks, self.vp_at = t.heights, t.backs, t.marks, t.vp_at
+            self.stock, self.takes = t.stock, t.takes
+            self.first, self.turn, self.phase = t.first, t.turn, t.phase
+            self.round, self.last_round = t.round, t.last_round
+            self.tiles, self.token_left, self.unseen = t.tiles, t.token_left, t.unseen
+            self.on_track, self.spent = t.on_track, t.spent
+            self.second_on_track, self.third_on_track = t.second_on_track, t.third_on_track
+            self.drawn, self.source, self.target, self.need = t.drawn, t.source, t.target, t.need
+            self.second_half, self.open_slots, self.back = t.second_half, t.open_slots, t.back
+            self.boards = t.boards[:]
+
+    def rows(self) -> vec[i64]:
+        return self.boards
+
+    def numbers(self) -> vec[i64]:
+        v = vec[i64]([0] * 15)
+        v[0], v[1], v[2], v[3] = self.round, self.last_round, self.first, self.phase
+        v[4], v[5], v[6], v[7], v[8] = self.back, self.drawn, self.stock[0], self.stock[1], self.stock[2]
+        v[9], v[10], v[11], v[12] = self.spent, self.source, self.target, self.need
+        v[13], v[14] = self.second_half, self.open_slots
+        return v
+
+    def known(self, seat: i64, other: i64) -> i64:
+        """§7.1 Behind a screen looks who sits there, with open screens and at the end everybody."""
+        return 7 if other == seat or self.open_screens == 1 or self.phase == OVER else 1
 
 
 def with_value(values: vec[i64], index: i64, value: i64) -> vec[i64]:

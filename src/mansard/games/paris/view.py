@@ -1,22 +1,9 @@
 """§7 What a seat may see: an allow-list."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mansard.games.paris.saving import (
-    written_course,
-    written_keys,
-    written_landmarks,
-    written_move,
-    written_numbers,
-    written_options,
-    written_reserve,
-    written_screen,
-    written_stacks,
-    written_tokens,
-    written_vp_tiles,
-)
 from mansard.games.paris.scoring import (
     breakdown,
     district_place,
@@ -27,14 +14,10 @@ from mansard.games.paris.scoring import (
 )
 from mansard.games.paris.secrets import last_look, seen_in_pile
 from mansard.games.paris.state import (
-    ASSISTANT,
     END_PICK,
-    HAND,
     KEYS,
     OVER,
-    RESERVE,
     UNUSED,
-    USED,
     WIDTH,
     Table,
     held,
@@ -45,6 +28,11 @@ from mansard.games.paris.state import (
 from mansard.games.paris.turns import names
 from mansard.kernel.bits import has, members, popcount
 
+COURSE: Final = ["setup", "placement", "screens", "round", "last_round", "first", "turn", "phase", "back"]
+BOARD: Final = ["drawn", "stacks", "tokens", "reserve", "landmarks", "vp_tiles", "move"]
+BEHIND_SCREEN: Final = ["francs", "resources", "prestige", "unused"]
+IN_THE_OPEN: Final = ["used", "assistant", "hand", "key_reserve", "keys"]
+
 
 def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
     """§7.1 The table as a seat (-1: a spectator) sees it."""
@@ -53,19 +41,12 @@ def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
         "players": t.players,
         "seat": seat if seat >= 0 else None,
         "actors": actors,
-        **written_options(t),
-        **written_course(t),
+        **t.game.columns.some(t, COURSE + BOARD),
         "tiles": view_tiles(t),
-        "stacks": written_stacks(t),
-        "tokens": written_tokens(t),
-        "reserve": written_reserve(t),
         "prices": view_prices(t),
-        "landmarks": written_landmarks(t),
-        "vp_tiles": written_vp_tiles(t),
         "districts": [view_district(t, district) for district in range(6)],
         "track": [view_space(t, space) for space in range(30)],
         "end_tokens": view_end_tokens(t, seat),
-        "move": written_move(t),
         "seats": [view_seat(t, other, seat) for other in range(t.players)],
     }
 
@@ -130,16 +111,12 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     """§7.1 One player as another seat sees it."""
     row = other * WIDTH
     shown = screen_is_open(t, other, seat)
-    hidden = {"francs": None, "resources": None, "prestige": None, "unused": None}
+    mine = t.game.columns.written_seat(t, t.boards, other, BEHIND_SCREEN)
     return {
         "colour": t.box.colours[other],
-        **(written_screen(t, other) if shown else hidden),
+        **(mine if shown else dict.fromkeys(mine)),
         "unused_count": popcount(t.boards[row + UNUSED]),
-        "used": written_numbers(t.boards[row + USED]),
-        "assistant": t.boards[row + ASSISTANT],
-        "hand": t.boards[row + HAND],
-        "key_reserve": t.boards[row + RESERVE],
-        "keys": written_keys(t, other),
+        **t.game.columns.written_seat(t, t.boards, other, IN_THE_OPEN),
         "end_tokens": names(t, held(t, other)) if other == seat or t.phase == OVER else None,
         "end_token_count": popcount(held(t, other)),
         "points": gained(t, other),
@@ -149,7 +126,7 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
 
 def screen_is_open(t: Table, other: i64, seat: i64) -> bool:
     """§7.1 Own things, open screens, and all when the game is over."""
-    return other == seat or t.open_screens or t.phase == OVER
+    return other == seat or t.open_screens == 1 or t.phase == OVER
 
 
 def standing(t: Table, other: i64, shown: bool) -> list[list[object]]:
