@@ -70,7 +70,10 @@ def recorded(played: Game, players: int, options: dict[str, object], seed: int, 
 
 def case_name(players: int, options: dict[str, object]) -> str:
     """A file name for a player count and a variant."""
-    words = [f"{name}-{value}" for name, value in sorted(options.items())]
+    words = [
+        f"{name}-{'_'.join(value) if isinstance(value, list) else value}"
+        for name, value in sorted(options.items())
+    ]
     return "-".join([f"{players}p", *words]).replace(" ", "")
 
 
