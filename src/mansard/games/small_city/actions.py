@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.building import expand
-from mansard.games.small_city.codes import DECLINE, EXPAND, GAIN_MONEY, GAIN_VOTES, STREET, TAKE
-from mansard.games.small_city.grid import CELL_NAMES, cells_of, holds
+from mansard.games.small_city.codes import EXPAND, GAIN_MONEY, GAIN_VOTES, STREET, TAKE
+from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, FIRST_ROW, LAST_COLUMN, first, holds
 from mansard.games.small_city.state import (
     ACTIONS,
     CARD,
@@ -32,7 +32,7 @@ from mansard.games.small_city.state import (
     zone_size,
 )
 from mansard.games.small_city.tables import CARDS
-from mansard.kernel.bits import bit, has, members
+from mansard.kernel.bits import bit, has, members, popcount
 
 MAYOR_CARD: Final[i64] = 0
 ENGINEER: Final[i64] = 3
@@ -52,7 +52,7 @@ def begin_mayor(t: Table) -> None:
     if solo(t) or t.host == t.last_host:
         return
     t.mayor = -1
-    if len(street_options(t)) > 0:
+    if has_street(t, zone_size(t, t.host)) or has_street(t, next_size(t, t.host)):
         t.seats[decider(t) * WIDTH + STEP] = CHOOSE_STREET
 
 
@@ -73,14 +73,32 @@ def street_options(t: Table) -> vec[i64]:
 
 def streets(t: Table, size: i64) -> vec[i64]:
     """§4.1.1 Pairs of orthogonally adjacent empty cells inside a square."""
-    lo, hi = empty_in(t.land[t.host], size)
+    right_lo, right_hi, down_lo, down_hi = street_cells(t, size)
     found = vec[i64]()
-    for cell in cells_of(lo, hi):
-        if cell % 10 < 9 and holds(lo, hi, cell + 1):
+    lo = right_lo | down_lo
+    hi = right_hi | down_hi
+    while lo | hi:
+        cell = first(lo, hi)
+        if holds(right_lo, right_hi, cell):
             found = append(found, STREET + cell * 2)
-        if cell < 90 and holds(lo, hi, cell + 10):
+        if holds(down_lo, down_hi, cell):
             found = append(found, STREET + cell * 2 + 1)
+        lo &= ~CELL_LO[cell]
+        hi &= ~CELL_HI[cell]
     return found
+
+
+def street_cells(t: Table, size: i64) -> tuple[i64, i64, i64, i64]:
+    """§4.1.1 The empty cells of a square with an empty one to the right, and those with one below."""
+    lo, hi = empty_in(t.land[t.host], size)
+    down_lo = lo & (lo >> 10 | (hi & FIRST_ROW) << 40)
+    return lo & lo >> 1 & ~LAST_COLUMN, hi & hi >> 1 & ~LAST_COLUMN, down_lo, hi & hi >> 10
+
+
+def has_street(t: Table, size: i64) -> bool:
+    """§4.1.1 Whether a square has a street."""
+    right_lo, right_hi, down_lo, down_hi = street_cells(t, size)
+    return right_lo | right_hi | down_lo | down_hi != 0
 
 
 def choose_street(t: Table, seat: i64, action: i64) -> None:
@@ -153,11 +171,8 @@ def card_price(t: Table, seat: i64, card: i64) -> i64:
 def skipped_cards(t: Table, before: i64, card: i64, step: i64) -> i64:
     """§4.1.2 Free cards strictly between two cards in one direction."""
     taken = taken_cards(t)
-    place: i64 = 0
-    while t.circle[place] != before:
-        place += 1
     skipped: i64 = 0
-    place = (place + step) % 8
+    place = (place_of(t, before) + step) % 8
     while t.circle[place] != card:
         if not has(taken, t.circle[place]):
             skipped += 1
@@ -165,17 +180,44 @@ def skipped_cards(t: Table, before: i64, card: i64, step: i64) -> i64:
     return skipped
 
 
-def card_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.1.2 Free cards that the player can pay."""
-    free = ~taken_cards(t)
+def payable_cards(t: Table, seat: i64) -> i64:
+    """§4.1.2 Free cards that the player can pay, as bits."""
     if solo(t):
-        free &= ~bit(t.circle[0])
-    found = vec[i64]()
-    for card in range(8):
-        if has(free, card) and in_circle(t, card):
-            if card_price(t, seat, card) <= t.seats[seat * WIDTH + MONEY]:
-                found = append(found, TAKE + card)
+        return payable_alone(t)
+    free = 255 & ~taken_cards(t)
+    if seat == t.host:
+        return free
+    money = t.seats[seat * WIDTH + MONEY]
+    place = place_of(t, t.seats[right_of(t, seat) * WIDTH + CARD])
+    last = popcount(free) - 1
+    found: i64 = 0
+    skipped: i64 = 0
+    for step in range(1, 8):
+        card = t.circle[(place + step) % 8]
+        if has(free, card):
+            nearer = skipped if skipped < last - skipped else last - skipped
+            if t.box.skip_price[nearer if nearer < 3 else 3] <= money:
+                found |= bit(card)
+            skipped += 1
     return found
+
+
+def payable_alone(t: Table) -> i64:
+    """§6.6 The three cards beside the mayor's, if the player can pay them."""
+    found: i64 = 0
+    for k in range(1, 4):
+        cost = t.box.solo_opposite if k == 2 else t.box.solo_adjacent
+        if cost <= t.seats[MONEY]:
+            found |= bit(t.circle[k])
+    return found
+
+
+def place_of(t: Table, card: i64) -> i64:
+    """Where a card lies in the circle."""
+    place: i64 = 0
+    while t.circle[place] != card:
+        place += 1
+    return place
 
 
 def in_circle(t: Table, card: i64) -> bool:
@@ -232,13 +274,3 @@ def choose_expansion(t: Table, seat: i64, action: i64) -> None:
     t.seats[seat * WIDTH + STEP] = WAIT
     if action == EXPAND:
         expand(t, seat)
-
-
-def gain_options() -> vec[i64]:
-    """§4.1.3, §4.7.3 Money or votes."""
-    return vec[i64]([GAIN_MONEY, GAIN_VOTES])
-
-
-def expansion_options() -> vec[i64]:
-    """§4.1.3 The Urban Planner's choice."""
-    return vec[i64]([EXPAND, DECLINE])

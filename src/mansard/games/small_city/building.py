@@ -38,17 +38,12 @@ from mansard.games.small_city.districts import (
     tile_at,
     unit,
 )
-from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, offered
+from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, count
+from mansard.games.small_city.growing import grown_kind
 from mansard.games.small_city.placing import (
-    anchors,
-    any_growth,
-    grown_kind,
-    growth_cells,
     lacking,
-    may_build,
     may_spare,
     price,
-    warehouse_cells,
     way_cells_at,
 )
 from mansard.games.small_city.state import (
@@ -86,7 +81,10 @@ from mansard.games.small_city.state import (
     Table,
     mark_built,
     next_size,
+    own,
     own_copies,
+    own_counts,
+    own_plans,
 )
 from mansard.games.small_city.tables import (
     CULTURAL,
@@ -97,7 +95,6 @@ from mansard.games.small_city.tables import (
     KINDS,
     LEVELLED,
     POLICE,
-    PORT,
     TOWN_HALL,
     WARE,
 )
@@ -120,78 +117,19 @@ def may_expand(t: Table, seat: i64) -> bool:
     return t.seats[row + EXPANDED] == 0 and few and next_size(t, seat) > 0
 
 
-def build_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.3 The menu."""
-    found = vec[i64]()
-    if may_use_build(t, seat):
-        found = tile_options(t, seat, found)
-    if may_expand(t, seat):
-        found = append(found, EXPAND)
-    if may_use_build(t, seat) and t.seats[seat * WIDTH + RAZED] < t.box.demolitions:
-        lo, hi = demolishable(t, seat)
-        if lo | hi:
-            found = append(found, DEMOLISH)
-    if any_growth(t, seat):
-        found = append(found, UPGRADE)
-    return append(found, COMMIT)
-
-
-def tile_options(t: Table, seat: i64, found: vec[i64]) -> vec[i64]:
-    """§4.2.3 Every kind with at least one legal placement."""
-    for kind in range(KIND_COUNT):
-        if may_build(t, seat, kind):
-            found = append(found, BUILD_CODE + kind)
-    return found
-
-
-def bonus_tile_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.7.3 Row 2: a free tile, or none."""
-    return append(tile_options(t, seat, vec[i64]()), DECLINE)
-
-
-def way_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.3 Orientations with a legal anchor."""
-    found = vec[i64]()
-    kind = t.seats[seat * WIDTH + KIND]
-    for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
-        lo, hi = anchors(t, seat, kind, way)
-        if lo | hi:
-            found = append(found, LAY + way)
-    return found
-
-
-def anchor_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.3 Cells for the top left corner of the bounding box."""
-    row = seat * WIDTH
-    lo, hi = anchors(t, seat, t.seats[row + KIND], t.seats[row + WAY])
-    return offered(vec[i64](), AT, lo, hi)
-
-
-def warehouse_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.4 The cell of the factory's warehouse; under council column 4 none is needed (R33)."""
-    row = seat * WIDTH
-    lo, hi = warehouse_cells(t, seat, t.seats[row + WAY], t.seats[row + ANCHOR])
-    found = offered(vec[i64](), WAREHOUSE_CODE, lo, hi)
-    if t.seats[row + LIMIT] == 4:
-        found = append(found, NO_WAREHOUSE)
-    return found
-
-
-def spared_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.1.3 The Architect: one unit less, or not."""
-    found = vec[i64]()
+def sparable(t: Table, seat: i64) -> i64:
+    """§4.1.3 The Architect: the materials of which one unit less may be paid, as bits; the fourth is none."""
     kind = t.seats[seat * WIDTH + KIND]
     short = lacking(t, seat, kind)
+    found: i64 = 8 if short == 0 else 0
     for material in range(3):
         need = t.box.need[kind * 3 + material]
         if need > 0 and (short == 0 or stock_of(t.land[seat], material) < need):
-            found = append(found, SPARE + material)
-    if short == 0:
-        found = append(found, SPARE_NOTHING)
+            found |= bit(material)
     return found
 
 
-def source_options(t: Table, seat: i64) -> vec[i64]:
+def source_cells(t: Table, seat: i64) -> Cells:
     """§4.2.7 The storage buildings that hold the next unit to be paid."""
     material = next_unit(t, seat)
     d = t.land[seat]
@@ -202,39 +140,7 @@ def source_options(t: Table, seat: i64) -> vec[i64]:
             cell = first_cell(d, tile)
             lo |= CELL_LO[cell]
             hi |= CELL_HI[cell]
-    return offered(vec[i64](), SOURCE, lo, hi)
-
-
-def staff_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.4 An own citizen on a tile of the own district, or nobody."""
-    d = t.land[seat]
-    return append(offered(vec[i64](), STAFF, d.folk[seat * 2], d.folk[seat * 2 + 1]), NOBODY)
-
-
-def upgrade_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.5 Tiles that may grow."""
-    d = t.land[seat]
-    lo: i64 = 0
-    hi: i64 = 0
-    for tile in range(len(d.kinds)):
-        may_lo, may_hi = growth_cells(t, seat, tile)
-        if may_lo | may_hi:
-            cell = first_cell(d, tile)
-            lo |= CELL_LO[cell]
-            hi |= CELL_HI[cell]
-    return offered(vec[i64](), TILE_CODE, lo, hi)
-
-
-def growth_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.5 Cells by which the chosen tile may grow."""
-    lo, hi = growth_cells(t, seat, t.seats[seat * WIDTH + TILE])
-    return offered(vec[i64](), GROW, lo, hi)
-
-
-def demolition_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.6 Tiles that may be demolished."""
-    lo, hi = demolishable(t, seat)
-    return offered(vec[i64](), RAZE, lo, hi)
+    return lo, hi
 
 
 def demolishable(t: Table, seat: i64) -> Cells:
@@ -248,6 +154,15 @@ def demolishable(t: Table, seat: i64) -> Cells:
             lo |= CELL_LO[cell]
             hi |= CELL_HI[cell]
     return lo, hi
+
+
+def any_demolition(t: Table, seat: i64) -> bool:
+    """§4.2.3 Whether some tile may be demolished."""
+    kinds = t.land[seat].kinds
+    for tile in range(1, len(kinds)):
+        if kinds[tile] >= 0 and may_demolish(t, seat, tile):
+            return True
+    return False
 
 
 def may_demolish(t: Table, seat: i64, tile: i64) -> bool:
@@ -403,7 +318,7 @@ def ask_source(t: Table, seat: i64) -> None:
 
 def choose_source(t: Table, seat: i64, action: i64) -> None:
     """§4.2.7 One unit from a storage building."""
-    d = t.land[seat]
+    d = own(t, seat)
     material = next_unit(t, seat)
     d.store[tile_at(d, action - SOURCE)] -= unit(material)
     t.seats[seat * WIDTH + DUE + material] -= 1
@@ -424,7 +339,7 @@ def finish_build(t: Table, seat: i64) -> None:
         lay_tile(t, seat, WARE, vec[i64]([ware]))
     if kind == HOME and t.seats[row + HALL] > 0:
         t.seats[row + HALL] -= 1
-        stand(t.land[seat], seat, anchor)
+        stand(own(t, seat), seat, anchor)
     folk = t.land[seat].folk
     if (kind == POLICE or kind == FIRE) and (folk[seat * 2] | folk[seat * 2 + 1]) != 0:
         t.seats[row + STEP] = CHOOSE_STAFF
@@ -438,6 +353,7 @@ def take_tile(t: Table, seat: i64, kind: i64) -> None:
         mark_built(t, seat, kind)
         if own_copies(t, kind):
             return
+    own_counts(t)
     if t.phase == BUILD:
         t.took[seat * KIND_COUNT + kind] += 1
     else:
@@ -447,7 +363,7 @@ def take_tile(t: Table, seat: i64, kind: i64) -> None:
 def choose_staff(t: Table, seat: i64, action: i64) -> None:
     """§4.2.4 Police or fire station may be manned at once."""
     if action != NOBODY:
-        d = t.land[seat]
+        d = own(t, seat)
         kind = t.seats[seat * WIDTH + KIND]
         leave(d, seat, action - STAFF)
         stand(d, seat, first_cell(d, d.single[kind - TOWN_HALL]))
@@ -467,7 +383,7 @@ def evict_tourists(t: Table, seat: i64) -> None:
 
 def remove_people(t: Table, seat: i64, other: i64, lo: i64, hi: i64) -> None:
     """§4.2.1 A player's citizens leave these cells: at once, or in the build phase at the reveal (R11)."""
-    d = t.land[seat]
+    d = own(t, seat)
     lo &= d.folk[other * 2]
     hi &= d.folk[other * 2 + 1]
     d.folk[other * 2] &= ~lo
@@ -475,6 +391,7 @@ def remove_people(t: Table, seat: i64, other: i64, lo: i64, hi: i64) -> None:
     for _ in range(count(lo, hi)):
         tell(t, seat, "evicted", [other, seat])
         if t.phase == BUILD and other != seat:
+            own_plans(t)
             t.evicted[seat] = append(t.evicted[seat][:], other)
         else:
             send_home(t, other)
@@ -497,6 +414,7 @@ def end_build(t: Table, seat: i64) -> None:
 def end_step(t: Table, seat: i64, takes: i64, ware: i64, returns: i64, razed: i64) -> None:
     """§4.2.1 Note what a step of the plan takes from the stock and returns to it; back to the menu."""
     code = takes + 64 * (ware + 64 * (returns + 64 * (razed + 64 * len(t.plans[seat]))))
+    own_plans(t)
     t.effects[seat] = append(t.effects[seat][:], code)
     t.seats[seat * WIDTH + STEP] = CHOOSE_BUILD
 
@@ -513,6 +431,7 @@ def choose_growth(t: Table, seat: i64, action: i64) -> None:
     cell = action - GROW
     old = t.land[seat].kinds[tile]
     kind = grown_kind(t, seat, tile, cell)
+    own_counts(t)
     t.took[seat * KIND_COUNT + kind] += 1
     t.took[seat * KIND_COUNT + old] -= 1
     grow_tile(t, seat, tile, cell, kind)
@@ -523,7 +442,7 @@ def choose_growth(t: Table, seat: i64, action: i64) -> None:
 def choose_demolition(t: Table, seat: i64, action: i64) -> None:
     """§4.2.6 Money, pollution, everybody home, the tile leaves the game."""
     row = seat * WIDTH
-    d = t.land[seat]
+    d = own(t, seat)
     tile = tile_at(d, action - RAZE)
     kind = d.kinds[tile]
     cells = t.box.level[kind]
@@ -536,16 +455,6 @@ def choose_demolition(t: Table, seat: i64, action: i64) -> None:
     t.seats[row + BUILDS] += 1
     tell(t, seat, "demolished", [seat, KINDS[kind], CELL_NAMES[action - RAZE]])
     end_step(t, seat, 0, 0, 0, kind + 1)
-
-
-def cells_named(lo: i64, hi: i64) -> list[str]:
-    """Cells by name."""
-    return [CELL_NAMES[cell] for cell in cells_of(lo, hi)]
-
-
-def is_port(kind: i64) -> bool:
-    """The port has water cells."""
-    return kind == PORT
 
 
 def begin_bonus_tile(t: Table, seat: i64, column: i64) -> None:

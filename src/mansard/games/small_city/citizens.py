@@ -1,6 +1,6 @@
 """§4.3 Phase 3: citizens move, new homes fill, new citizens come."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.building import evict_tourists
@@ -17,7 +17,7 @@ from mansard.games.small_city.districts import (
     tile_at,
 )
 from mansard.games.small_city.editions import sends_both_home
-from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, first, offered
+from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, first
 from mansard.games.small_city.state import (
     CHOOSE_CITIZEN,
     CHOOSE_DISTRICT,
@@ -42,9 +42,11 @@ from mansard.games.small_city.state import (
     Table,
     active,
     left_of,
+    own,
     right_of,
 )
 from mansard.games.small_city.tables import FIRE, HOME, METRO, POLICE, TOWN_HALL
+from mansard.kernel.bits import bit
 
 # ---------------------------------------------------------------------- §4.3.1 ban
 
@@ -53,13 +55,15 @@ def begin_moving(t: Table) -> None:
     """§4.3.1 Cells of factories and trade are closed to whoever stands there now (R24)."""
     t.phase = MOVE
     t.place = 0
-    for seat in range(t.players):
-        for other in range(t.players):
-            d = t.land[other]
-            lo = d.sets[TRADE] | d.sets[WORKS]
-            hi = d.sets[TRADE + 1] | d.sets[WORKS + 1]
-            t.ban[seat * 8 + other * 2] = d.folk[seat * 2] & lo
-            t.ban[seat * 8 + other * 2 + 1] = d.folk[seat * 2 + 1] & hi
+    ban = vec[i64]([0] * 32)
+    for other in range(t.players):
+        d = t.land[other]
+        lo = d.sets[TRADE] | d.sets[WORKS]
+        hi = d.sets[TRADE + 1] | d.sets[WORKS + 1]
+        for seat in range(t.players):
+            ban[seat * 8 + other * 2] = d.folk[seat * 2] & lo
+            ban[seat * 8 + other * 2 + 1] = d.folk[seat * 2 + 1] & hi
+    t.ban = ban
 
 
 # ---------------------------------------------------------------------- §4.3.2 places
@@ -223,35 +227,16 @@ def may_finish(t: Table, seat: i64) -> bool:
     return True
 
 
-def citizen_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.3.3 An unmoved citizen with a destination, or finish."""
-    found = vec[i64]()
-    for other in range(t.players):
-        lo, hi = unmoved(t, seat, other)
-        if lo | hi and has_destination(t, seat, other):
-            found = offered(found, CITIZEN + other * 100, lo, hi)
-    if may_finish(t, seat):
-        found = append(found, FINISH)
-    return found
-
-
-def district_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.3.3 Districts in which the citizen has a place."""
-    found = vec[i64]()
+def open_districts(t: Table, seat: i64) -> i64:
+    """§4.3.3 Districts in which the citizen has a place, as bits."""
+    found: i64 = 0
     source = t.seats[seat * WIDTH + FROM_LAND]
     for target in range(t.players):
         if active(t, target):
             lo, hi = places(t, seat, source, target)
             if lo | hi:
-                found = append(found, TO + target)
+                found |= bit(target)
     return found
-
-
-def place_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.3.3 Places of the chosen district."""
-    row = seat * WIDTH
-    lo, hi = places(t, seat, t.seats[row + FROM_LAND], t.seats[row + TO_LAND])
-    return offered(vec[i64](), PLACE, lo, hi)
 
 
 def choose_citizen(t: Table, seat: i64, action: i64) -> None:
@@ -279,8 +264,8 @@ def choose_place(t: Table, seat: i64, action: i64) -> None:
     source = t.seats[row + FROM_LAND]
     target = t.seats[row + TO_LAND]
     cell = action - PLACE
-    leave(t.land[source], seat, t.seats[row + FROM_CELL])
-    stand(t.land[target], seat, cell)
+    leave(own(t, source), seat, t.seats[row + FROM_CELL])
+    stand(own(t, target), seat, cell)
     t.marks[target * 2] |= CELL_LO[cell]
     t.marks[target * 2 + 1] |= CELL_HI[cell]
     if t.log is not None:
@@ -296,7 +281,7 @@ def send_surplus(t: Table, seat: i64) -> None:
     for other in range(t.players):
         lo, hi = must_move(t, seat, other)
         for cell in cells_of(lo, hi):
-            leave(t.land[other], seat, cell)
+            leave(own(t, other), seat, cell)
             send_home(t, seat)
             if t.log is not None:
                 t.log.say("surplus", [seat, other, CELL_NAMES[cell]])
@@ -334,15 +319,9 @@ def fill_homes(t: Table, seat: i64) -> None:
 def settle_in(t: Table, seat: i64, cell: i64) -> None:
     """§4.3.4 A citizen of the Town Hall moves into a home."""
     t.seats[seat * WIDTH + HALL] -= 1
-    stand(t.land[seat], seat, cell)
+    stand(own(t, seat), seat, cell)
     if t.log is not None:
         t.log.say("settled", [seat, CELL_NAMES[cell]])
-
-
-def home_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.3.4 Empty homes of level 1."""
-    lo, hi = empty_homes(t, seat)
-    return offered(vec[i64](), HOME_CODE, lo, hi)
 
 
 def choose_home(t: Table, seat: i64, action: i64) -> None:
@@ -365,8 +344,7 @@ def new_citizens(t: Table) -> None:
             t.seats[row + HALL] += come
             if come > 0 and t.log is not None:
                 t.log.say("arrived", [seat, come])
-    for k in range(32):
-        t.ban[k] = 0
+    t.ban = vec[i64]([0] * 32)
 
 
 def fewest(a: i64, b: i64, c: i64) -> i64:

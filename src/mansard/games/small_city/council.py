@@ -18,8 +18,15 @@ from mansard.games.small_city.codes import (
     SPECIAL,
     STORE,
 )
-from mansard.games.small_city.districts import first_cell, hall_room, store_room, tile_at, unit
-from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, offered
+from mansard.games.small_city.districts import (
+    first_cell,
+    hall_room,
+    store_room,
+    tile_at,
+    total_room,
+    unit,
+)
+from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells
 from mansard.games.small_city.state import (
     CHOOSE_COUNCIL,
     CHOOSE_GIFT,
@@ -42,9 +49,11 @@ from mansard.games.small_city.state import (
     WAIT,
     WIDTH,
     Table,
+    own,
+    own_counts,
 )
 from mansard.games.small_city.tables import MATERIALS, ROWS, WARE
-from mansard.kernel.bits import bit, has, members, nth_bit, popcount
+from mansard.kernel.bits import bit, members, nth_bit, popcount
 
 # ---------------------------------------------------------------------- §4.7.1 moves
 
@@ -146,17 +155,15 @@ def may_promise(t: Table) -> bool:
     return t.advanced == 1 and t.phase == COUNCIL and (t.fresh != 0 or len(t.bottom) > 0)
 
 
-def payment_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.7.2 Money, votes, or a special promise; never mixed."""
+def payments(t: Table, seat: i64) -> i64:
+    """§4.7.2 Money, votes, a special promise, as bits; never mixed."""
     row = seat * WIDTH
     price = t.box.price[t.seats[row + TARGET] % 10]
-    found = vec[i64]()
+    found: i64 = 4 if may_promise(t) else 0
     if t.seats[row + MONEY] >= price:
-        found = append(found, PAY_MONEY)
+        found |= 1
     if t.seats[row + POINTS] >= price:
-        found = append(found, PAY_VOTES)
-    if may_promise(t):
-        found = append(found, PAY_PROMISE)
+        found |= 2
     return found
 
 
@@ -208,14 +215,6 @@ def draw_specials(t: Table, seat: i64, number: i64) -> None:
         t.log.say("drew", [seat, popcount(drawn)])
 
 
-def special_options(t: Table, seat: i64) -> vec[i64]:
-    """§6.1 One of the cards just drawn is kept."""
-    found = vec[i64]()
-    for card in members(t.seats[seat * WIDTH + DRAWN]):
-        found = append(found, SPECIAL + card - 1)
-    return found
-
-
 def choose_special(t: Table, seat: i64, action: i64) -> None:
     """§6.1 The others go to the bottom of the deck."""
     row = seat * WIDTH
@@ -263,12 +262,9 @@ def welcome(t: Table, seat: i64, number: i64) -> None:
         t.seats[row + target] += 1
 
 
-def gift_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.7.3 Row 1: the alternatives of the column."""
-    found = vec[i64]()
-    for k in range(t.box.gift_count[t.seats[seat * WIDTH + TARGET] % 10]):
-        found = append(found, GIFT + k)
-    return found
+def gifts(t: Table, seat: i64) -> i64:
+    """§4.7.3 Row 1: the alternatives of the column, as bits."""
+    return 3 if t.box.gift_count[t.seats[seat * WIDTH + TARGET] % 10] == 2 else 1
 
 
 def choose_gift(t: Table, seat: i64, action: i64) -> None:
@@ -285,14 +281,14 @@ def ask_store(t: Table, seat: i64) -> None:
     row = seat * WIDTH
     for material in range(3):
         if t.seats[row + DUE + material] > 0:
-            if t.supply[material] > 0 and len(store_options(t, seat)) > 0:
+            if t.supply[material] > 0 and total_room(t, seat) > 0:
                 t.seats[row + STEP] = CHOOSE_STORE
                 return
             t.seats[row + DUE + material] = 0
     t.seats[row + STEP] = WAIT
 
 
-def store_options(t: Table, seat: i64) -> vec[i64]:
+def storage_cells(t: Table, seat: i64) -> Cells:
     """§4.4, §4.7.3 Own storage buildings with a free slot."""
     d = t.land[seat]
     lo: i64 = 0
@@ -302,13 +298,14 @@ def store_options(t: Table, seat: i64) -> vec[i64]:
             cell = first_cell(d, tile)
             lo |= CELL_LO[cell]
             hi |= CELL_HI[cell]
-    return offered(vec[i64](), STORE, lo, hi)
+    return lo, hi
 
 
 def store_unit(t: Table, seat: i64, cell: i64, material: i64) -> None:
     """§4.4, §4.7.3 One material from the supply into a storage building."""
-    d = t.land[seat]
+    d = own(t, seat)
     d.store[tile_at(d, cell)] += unit(material)
+    own_counts(t)
     t.supply[material] -= 1
     if t.log is not None:
         t.log.say("stored", [seat, MATERIALS[material], CELL_NAMES[cell]])
@@ -329,8 +326,3 @@ def council_sum(t: Table, seat: i64) -> i64:
     """§2.7 The columns of the two own discs."""
     row = seat * WIDTH + DISC
     return t.seats[row] % 10 + t.seats[row + 1] % 10
-
-
-def kept_specials(t: Table, seat: i64, card: i64) -> bool:
-    """Whether the seat holds a special promise."""
-    return has(t.seats[seat * WIDTH + SPECIALS], card)

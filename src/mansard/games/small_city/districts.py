@@ -22,6 +22,7 @@ from mansard.games.small_city.state import (
     District,
     Table,
     grid_cells,
+    own,
 )
 from mansard.games.small_city.tables import (
     COMMERCIAL,
@@ -72,7 +73,7 @@ def unmark(d: District, index: i64, lo: i64, hi: i64) -> None:
 
 def lay_tile(t: Table, seat: i64, kind: i64, cells: vec[i64]) -> i64:
     """§2.2 Place a tile on these cells (in the order of its path); its index."""
-    d = t.land[seat]
+    d = own(t, seat)
     tile: i64 = len(d.kinds)
     d.kinds = append(d.kinds, kind)
     d.lo = append(d.lo, 0)
@@ -122,7 +123,7 @@ def reach(t: Table, seat: i64, tile: i64, lo: i64, hi: i64) -> None:
 
 def grow_tile(t: Table, seat: i64, tile: i64, cell: i64, kind: i64) -> None:
     """§4.2.5 Enlarge a tile by one cell, which gets the next number."""
-    d = t.land[seat]
+    d = own(t, seat)
     d.at[cell] = tile * 8 + count(d.lo[tile], d.hi[tile])
     d.kinds[tile] = kind
     d.lo[tile] |= CELL_LO[cell]
@@ -132,7 +133,7 @@ def grow_tile(t: Table, seat: i64, tile: i64, cell: i64, kind: i64) -> None:
 
 def lift_tile(t: Table, seat: i64, tile: i64) -> None:
     """§4.2.6 Take a tile off the board; its cells are empty again."""
-    d = t.land[seat]
+    d = own(t, seat)
     lo = d.lo[tile]
     hi = d.hi[tile]
     for index in range(0, USED + 2, 2):
@@ -295,6 +296,19 @@ def stock_of(d: District, material: i64) -> i64:
     for tile in range(len(d.store)):
         total += d.store[tile] >> material * 4 & 15
     return total
+
+
+def stocks(d: District) -> tuple[i64, i64, i64]:
+    """§4.2.7 How many of wood, stone and metal the own storage buildings hold."""
+    wood: i64 = 0
+    stone: i64 = 0
+    metal: i64 = 0
+    for store in d.store:
+        if store:
+            wood += store & 15
+            stone += store >> 4 & 15
+            metal += store >> 8
+    return wood, stone, metal
 
 
 def parks(d: District) -> i64:

@@ -19,7 +19,8 @@ from mansard.games.small_city.districts import (
     total_room,
 )
 from mansard.games.small_city.grid import beside, count
-from mansard.games.small_city.placing import influence_count, price
+from mansard.games.small_city.growing import influence_count
+from mansard.games.small_city.placing import price
 from mansard.games.small_city.pollution import guilt, home_votes
 from mansard.games.small_city.scoring import cultural_cells, metric, net_income, score, special_kept
 from mansard.games.small_city.state import (

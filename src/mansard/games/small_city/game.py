@@ -10,14 +10,15 @@ from mansard.games.small_city.codes import ACTION_COUNT
 from mansard.games.small_city.editions import KEPT, RULES
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
+from mansard.games.small_city.legal import forget, offer_count, option, options
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
 from mansard.games.small_city.refusals import why_not
-from mansard.games.small_city.rounds import decide, first_actor, go_on, refresh
+from mansard.games.small_city.rounds import decide, first_actor, go_on
 from mansard.games.small_city.saving import fill, written
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import redraw
 from mansard.games.small_city.setup import lay_out
-from mansard.games.small_city.state import BUILD, COUNCIL, NO_OFFERS, OVER, STEP, WAIT, WIDTH, Table
+from mansard.games.small_city.state import BUILD, COUNCIL, NO_OPTIONS, OVER, STEP, WAIT, WIDTH, Table
 from mansard.games.small_city.tables import LEVELS, SIDES, Box
 from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
@@ -49,7 +50,10 @@ class Position(Table):
         return [seat for seat in range(self.players) if self.seats[seat * WIDTH + STEP] != WAIT]
 
     def options(self, seat: i64) -> vec[i64]:
-        return self.offers[seat] if 0 <= seat < self.players else NO_OFFERS
+        return options(self, seat) if 0 <= seat < self.players else NO_OPTIONS
+
+    def random_option(self, seat: i64, word: i64) -> i64:
+        return option(self, seat, word * offer_count(self, seat) >> 32)
 
     def apply(self, seat: i64, action: i64) -> None:
         before = self.reveals
@@ -71,7 +75,7 @@ class Position(Table):
             planning.clear_plan(self, seat)
         else:
             setup.withdraw(self, seat)
-        self.offers[seat] = NO_OFFERS
+        forget(self, seat)
         go_on(self)
 
     def clone(self) -> "Position":
@@ -98,7 +102,6 @@ class Position(Table):
 
     def redraw(self, seat: i64, stream: Stream) -> None:
         redraw(self, seat, stream)
-        refresh(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.codes import BUY, DONATE, FINISH, PRODUCE, SELL, STORE
-from mansard.games.small_city.council import store_options, store_unit
+from mansard.games.small_city.council import store_unit
 from mansard.games.small_city.districts import (
     citizens_in,
     first_cell,
@@ -34,6 +34,8 @@ from mansard.games.small_city.state import (
     WIDTH,
     WORKS,
     Table,
+    own,
+    own_counts,
 )
 from mansard.games.small_city.tables import MATERIALS, WARE
 
@@ -150,9 +152,10 @@ def tell_trade(t: Table, seat: i64, name: str, material: i64, gain: i64) -> None
 
 def discard(t: Table, seat: i64, code: i64) -> i64:
     """§4.4 A stored material returns to the supply; which one."""
-    d = t.land[seat]
+    d = own(t, seat)
     material = code // 100
     d.store[tile_at(d, code % 100)] -= unit(material)
+    own_counts(t)
     t.supply[material] += 1
     return material
 
@@ -273,16 +276,12 @@ def leave_abroad(t: Table, other: i64, material: i64) -> None:
     d = t.land[other]
     for tile in range(len(d.kinds)):
         if d.kinds[tile] == WARE and load(d.store[tile]) < t.box.ware_slots:
-            d.store[tile] += unit(material)
+            own(t, other).store[tile] += unit(material)
+            own_counts(t)
             t.supply[material] -= 1
             if t.log is not None:
                 t.log.say("stored", [other, MATERIALS[material], CELL_NAMES[first_cell(d, tile)]])
             return
-
-
-def product_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.4 The storage building that receives the product."""
-    return store_options(t, seat)
 
 
 def store_product(t: Table, seat: i64, action: i64) -> None:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.districts import hall_room, is_active, is_industrial, load, stock_of, tile_cells
 from mansard.games.small_city.grid import around, cornered, count
+from mansard.games.small_city.legal import offer_count
 from mansard.games.small_city.placing import blocked
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
@@ -302,7 +303,7 @@ def check_steps(t: Table) -> None:
         if t.seats[seat * WIDTH + STEP] != 0:
             acting += 1
             assert active(t, seat), "4 an eliminated player acts"
-            assert len(t.offers[seat]) > 0, "4 a player who acts has an option"
+            assert offer_count(t, seat) > 0, "4 a player who acts has an option"
     assert (acting == 0) == (t.phase == OVER), "4 somebody acts unless the game is over"
     if t.phase not in (BUILD,) and t.phase > SET_PROMISE:
         assert acting <= 1, "4 one player acts at a time"

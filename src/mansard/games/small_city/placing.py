@@ -5,17 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.games.small_city.districts import is_industrial, stock_of
+from mansard.games.small_city.districts import is_industrial, stocks
 from mansard.games.small_city.grid import (
     CELL_HI,
     CELL_LO,
+    FULL,
     Cells,
     around,
-    beside,
-    cornered,
-    count,
     first,
-    holds,
     laid,
     pulled,
 )
@@ -24,7 +21,6 @@ from mansard.games.small_city.state import (
     HOMES,
     LIMIT,
     MONEY,
-    OLD_TILES,
     SMOKE,
     SPARED,
     WIDTH,
@@ -45,10 +41,12 @@ from mansard.games.small_city.tables import (
     PORT,
     REFINERY,
     RESIDENTIAL,
+    SCHOOL,
     TOWN_HALL,
+    UNIVERSITY,
     WARE,
 )
-from mansard.kernel.bits import has
+from mansard.kernel.bits import BIT_INDEX, bit, has
 
 ARCHITECT: Final[i64] = 1
 MEDIATOR: Final[i64] = 2
@@ -101,52 +99,19 @@ def allowed(t: Table, seat: i64, kind: i64) -> Cells:
 # ---------------------------------------------------------------------- requirements
 
 
-def influenced(t: Table, d: District, family: i64, times: i64) -> Cells:
-    """§2.3 The cells in the zones of at least so many different tiles of a family."""
+def influenced(t: Table, d: District, family: i64) -> vec[i64]:
+    """§2.3 By k, two masks: the cells in the zones of at least k different tiles of a family."""
+    found = vec[i64]([FULL, FULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     box = t.box
-    if tile_count(t, d, family) < times:
-        return 0, 0
-    a1: i64 = 0
-    a2: i64 = 0
-    a3: i64 = 0
-    a4: i64 = 0
-    a5: i64 = 0
-    b1: i64 = 0
-    b2: i64 = 0
-    b3: i64 = 0
-    b4: i64 = 0
-    b5: i64 = 0
     for tile in range(len(d.kinds)):
         kind = d.kinds[tile]
         if kind < 0 or box.family[kind] != family:
             continue
         lo = d.far_lo[tile]
         hi = d.far_hi[tile]
-        a5 |= a4 & lo
-        b5 |= b4 & hi
-        a4 |= a3 & lo
-        b4 |= b3 & hi
-        a3 |= a2 & lo
-        b3 |= b2 & hi
-        a2 |= a1 & lo
-        b2 |= b1 & hi
-        a1 |= lo
-        b1 |= hi
-    if times == 1:
-        return a1, b1
-    if times == 2:
-        return a2, b2
-    if times == 3:
-        return a3, b3
-    return (a4, b4) if times == 4 else (a5, b5)
-
-
-def tile_count(t: Table, d: District, family: i64) -> i64:
-    """How many tiles of a family stand in a district."""
-    found: i64 = 0
-    for kind in d.kinds:
-        if kind >= 0 and t.box.family[kind] == family:
-            found += 1
+        for k in range(10, 0, -2):
+            found[k] |= found[k - 2] & lo
+            found[k + 1] |= found[k - 1] & hi
     return found
 
 
@@ -171,10 +136,10 @@ def required(t: Table, seat: i64, kind: i64) -> Cells:
     d = t.land[seat]
     level = t.box.level[kind]
     family = t.box.family[kind]
-    if family == RESIDENTIAL:
-        return influenced(t, d, CULTURAL, t.box.need_culture[level])
-    if family == COMMERCIAL:
-        return influenced(t, d, RESIDENTIAL, t.box.need_homes[level])
+    if family == RESIDENTIAL or family == COMMERCIAL:
+        times = t.box.need_culture[level] if family == RESIDENTIAL else t.box.need_homes[level]
+        zones = influenced(t, d, CULTURAL if family == RESIDENTIAL else RESIDENTIAL)
+        return zones[times * 2], zones[times * 2 + 1]
     a_lo, a_hi = zone_of_single(d, REFINERY)
     b_lo, b_hi = zone_of_single(d, PORT)
     if level == 2:
@@ -185,20 +150,33 @@ def required(t: Table, seat: i64, kind: i64) -> Cells:
 # ---------------------------------------------------------------------- anchors
 
 
+def needed(t: Table, seat: i64, kind: i64) -> Cells:
+    """§4.2.4 Rule 4: the cells one of which the tile must cover; all if nothing is asked."""
+    if not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
+        return FULL, FULL
+    return required(t, seat, kind)
+
+
 def open_anchors(t: Table, seat: i64, kind: i64, way: i64) -> Cells:
     """§4.2.4 Rules 1, 3 and 4: the anchors at which an orientation fits."""
-    lo, hi = allowed(t, seat, kind)
-    if kind == PORT:
-        fit_lo, fit_hi = fitting(t, way, lo, hi, 2)
+    return open_on(t, seat, way, allowed(t, seat, kind), needed(t, seat, kind))
+
+
+def open_on(t: Table, seat: i64, way: i64, cells: Cells, need: Cells) -> Cells:
+    """§4.2.4 The anchors for which all cells of an orientation lie in one set and one in another.
+
+    The water of a port only needs cells that are free.
+    """
+    lo, hi = cells
+    need_lo, need_hi = need
+    water = t.box.way_water[way]
+    fit_lo, fit_hi = fitting(t, way, lo, hi, t.box.way_count[way] - water)
+    if water > 0:
         free_lo, free_hi = buildable(t, seat)
-        all_lo, all_hi = fitting(t, way, free_lo, free_hi, 4)
+        all_lo, all_hi = fitting(t, way, free_lo, free_hi, t.box.way_count[way])
         return fit_lo & all_lo, fit_hi & all_hi
-    fit_lo, fit_hi = fitting(t, way, lo, hi, t.box.way_count[way])
-    if fit_lo | fit_hi == 0 or not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
+    if fit_lo | fit_hi == 0 or need_lo & need_hi == FULL:
         return fit_lo, fit_hi
-    need_lo, need_hi = required(t, seat, kind)
-    if need_lo | need_hi == 0:
-        return 0, 0
     return touching(t, way, fit_lo, fit_hi, need_lo, need_hi)
 
 
@@ -229,10 +207,15 @@ def touching(t: Table, way: i64, fit_lo: i64, fit_hi: i64, need_lo: i64, need_hi
 
 
 def anchors(t: Table, seat: i64, kind: i64, way: i64) -> Cells:
-    """§4.2.3 The anchors from which the build can be completed: a factory needs room for its warehouse."""
-    lo, hi = open_anchors(t, seat, kind, way)
-    if t.box.family[kind] != FACTORY or t.seats[seat * WIDTH + LIMIT] == 4:
-        return lo, hi
+    """§4.2.3 The anchors from which the build can be completed."""
+    return completable(t, seat, kind, way, open_anchors(t, seat, kind, way))
+
+
+def completable(t: Table, seat: i64, kind: i64, way: i64, cells: Cells) -> Cells:
+    """§4.2.3 Of these anchors those with room for the warehouse, if the tile is a factory."""
+    lo, hi = cells
+    if lo | hi == 0 or t.box.family[kind] != FACTORY or t.seats[seat * WIDTH + LIMIT] == 4:
+        return cells
     kept_lo: i64 = 0
     kept_hi: i64 = 0
     free_lo, free_hi = remote(t, seat)
@@ -302,25 +285,32 @@ def may_spare(t: Table, seat: i64) -> bool:
 
 def lacking(t: Table, seat: i64, kind: i64) -> i64:
     """§4.2.7 Units of materials that the own storage lacks for a building."""
-    short: i64 = 0
-    d = t.land[seat]
-    for material in range(3):
-        need = t.box.need[kind * 3 + material]
-        if need > 0:
-            have = stock_of(d, material)
-            if have < need:
-                short += need - have
-    return short
+    return short_of(t, kind, stocks(t.land[seat]))
 
 
-def payable(t: Table, seat: i64, kind: i64) -> bool:
-    """§4.2.4 Rule 5; council buildings are free."""
+def short_of(t: Table, kind: i64, stored: tuple[i64, i64, i64]) -> i64:
+    """§4.2.7 Units of materials that a building needs beyond these."""
+    wood = t.box.need[kind * 3] - stored[0]
+    stone = t.box.need[kind * 3 + 1] - stored[1]
+    metal = t.box.need[kind * 3 + 2] - stored[2]
+    return (wood if wood > 0 else 0) + (stone if stone > 0 else 0) + (metal if metal > 0 else 0)
+
+
+def payable_kinds(t: Table, seat: i64) -> i64:
+    """§4.2.4 Rule 5: the kinds that the player can pay, as bits; the council builds without cost."""
     row = seat * WIDTH
     if t.seats[row + LIMIT] > 0:
-        return True
-    if t.box.family[kind] == CULTURAL:
-        return lacking(t, seat, kind) <= (1 if may_spare(t, seat) else 0)
-    return t.seats[row + MONEY] >= price(t, seat, kind)
+        return t.box.council_kinds[t.seats[row + LIMIT]]
+    money = t.seats[row + MONEY]
+    if holds_card(t, seat, MEDIATOR):
+        money += 1 if money > 0 else 0
+    kinds = t.box.cheap[money if money < len(t.box.cheap) else len(t.box.cheap) - 1]
+    spare: i64 = 1 if may_spare(t, seat) else 0
+    stored = stocks(t.land[seat])
+    for kind in range(SCHOOL, UNIVERSITY + 1):
+        if short_of(t, kind, stored) <= spare:
+            kinds |= bit(kind)
+    return kinds
 
 
 def of_allowed_size(t: Table, seat: i64, kind: i64) -> bool:
@@ -331,29 +321,6 @@ def of_allowed_size(t: Table, seat: i64, kind: i64) -> bool:
     return t.box.family[kind] != CULTURAL and has(t.box.build_sizes[limit], t.box.level[kind])
 
 
-def may_build(t: Table, seat: i64, kind: i64) -> bool:
-    """§4.2.3 Whether a kind has at least one legal placement."""
-    if kind == WARE or kind == TOWN_HALL or available(t, seat, kind) <= 0:
-        return False
-    if not of_allowed_size(t, seat, kind) or not payable(t, seat, kind):
-        return False
-    if lacks_warehouse(t, seat, kind) or not meets_requirement(t, seat, kind):
-        return False
-    for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
-        lo, hi = anchors(t, seat, kind, way)
-        if lo | hi:
-            return True
-    return False
-
-
-def meets_requirement(t: Table, seat: i64, kind: i64) -> bool:
-    """§4.2.4 Rule 4: whether any cell at all would do."""
-    if not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
-        return True
-    lo, hi = required(t, seat, kind)
-    return lo | hi != 0
-
-
 def lacks_warehouse(t: Table, seat: i64, kind: i64) -> bool:
     """§4.2.4 A factory needs a warehouse in stock, but not under council column 4 (R33)."""
     if t.box.family[kind] != FACTORY or t.seats[seat * WIDTH + LIMIT] == 4:
@@ -361,120 +328,42 @@ def lacks_warehouse(t: Table, seat: i64, kind: i64) -> bool:
     return available(t, seat, WARE) <= 0
 
 
-# ---------------------------------------------------------------------- upgrades
+# ---------------------------------------------------------------------- kinds
 
 
-def may_grow(t: Table, seat: i64, tile: i64) -> bool:
-    """§4.2.5 A levelled tile, not built in this phase, whose next level's requirement holds."""
-    d = t.land[seat]
-    kind = d.kinds[tile]
-    if kind < 0 or kind >= LEVELLED or tile >= t.seats[seat * WIDTH + OLD_TILES]:
-        return False
-    family = t.box.family[kind]
-    level = t.box.level[kind] + 1
-    if family == RESIDENTIAL:
-        return level <= 5 and influences(t, d, tile, CULTURAL, t.box.need_culture[level])
-    if family == COMMERCIAL:
-        return level <= 4 and influences(t, d, tile, RESIDENTIAL, t.box.need_homes[level])
-    if family != FACTORY or level > 3:
-        return False
-    plants = (1 if reaches(d, REFINERY, tile) else 0) + (1 if reaches(d, PORT, tile) else 0)
-    return plants >= level - 1
-
-
-def reaches(d: District, kind: i64, tile: i64) -> bool:
-    """§2.3 Whether a single building influences a tile."""
-    lo, hi = zone_of_single(d, kind)
-    return lo & d.lo[tile] != 0 or hi & d.hi[tile] != 0
-
-
-def influences(t: Table, d: District, tile: i64, family: i64, times: i64) -> bool:
-    """§2.3 Whether at least so many different tiles of a family influence a tile."""
-    lo = d.lo[tile]
-    hi = d.hi[tile]
+def buildable_kinds(t: Table, seat: i64) -> i64:
+    """§4.2.3 The kinds with at least one legal placement, as bits."""
     found: i64 = 0
-    for other in range(len(d.kinds)):
-        if other != tile and (d.far_lo[other] & lo | d.far_hi[other] & hi) != 0:
-            kind = d.kinds[other]
-            if kind >= 0 and t.box.family[kind] == family:
-                found += 1
-                if found >= times:
-                    return True
-    return False
-
-
-def influence_count(t: Table, d: District, tile: i64, family: i64) -> i64:
-    """§2.3 How many different tiles of a family influence a tile."""
-    found: i64 = 0
-    for other in range(len(d.kinds)):
-        kind = d.kinds[other]
-        if other != tile and kind >= 0 and t.box.family[kind] == family:
-            if (d.far_lo[other] & d.lo[tile] | d.far_hi[other] & d.hi[tile]) != 0:
-                found += 1
+    kinds = payable_kinds(t, seat)
+    while kinds:
+        kind = BIT_INDEX[(kinds & -kinds) % 67]
+        kinds &= kinds - 1
+        if available(t, seat, kind) > 0 and not lacks_warehouse(t, seat, kind) and has_room(t, seat, kind):
+            found |= bit(kind)
     return found
 
 
-def growth_cells(t: Table, seat: i64, tile: i64) -> Cells:
-    """§4.2.5 The cells by which a tile may grow now."""
-    if not may_grow(t, seat, tile):
-        return 0, 0
-    d = t.land[seat]
-    lo, hi = growth_side(t, d, tile)
-    may_lo, may_hi = allowed(t, seat, d.kinds[tile])
-    lo &= may_lo
-    hi &= may_hi
-    kept_lo: i64 = 0
-    kept_hi: i64 = 0
-    while lo | hi:
-        cell = first(lo, hi)
-        if grown_kind(t, seat, tile, cell) >= 0:
-            kept_lo |= CELL_LO[cell]
-            kept_hi |= CELL_HI[cell]
-        lo &= ~CELL_LO[cell]
-        hi &= ~CELL_HI[cell]
-    return kept_lo, kept_hi
-
-
-def growth_side(t: Table, d: District, tile: i64) -> Cells:
-    """§4.2.5 Cells beside a home, or beside the last path cell of trade and factories."""
-    lo = d.lo[tile]
-    hi = d.hi[tile]
-    if t.box.family[d.kinds[tile]] == RESIDENTIAL:
-        return beside(lo, hi)
-    last = count(lo, hi) - 1
-    while lo | hi:
-        cell = first(lo, hi)
-        if d.at[cell] % 8 == last:
-            return beside(CELL_LO[cell], CELL_HI[cell])
-        lo &= ~CELL_LO[cell]
-        hi &= ~CELL_HI[cell]
-    return 0, 0
-
-
-def grown_kind(t: Table, seat: i64, tile: i64, cell: i64) -> i64:
-    """§4.2.5 Rule 3: the kind of the enlarged tile, -1 if there is none in stock."""
-    d = t.land[seat]
-    kind = d.kinds[tile]
-    shape = cornered(d.lo[tile] | CELL_LO[cell], d.hi[tile] | CELL_HI[cell])
-    row = t.box.family[kind] * 6 + t.box.level[kind] + 1
-    for k in range(t.box.grow_first[row], t.box.grow_first[row + 1]):
-        if t.box.grow_shape[k] == shape:
-            grown = t.box.grow_kind[k]
-            return grown if available(t, seat, grown) > 0 else -1
-    return -1
-
-
-def any_growth(t: Table, seat: i64) -> bool:
-    """§4.2.3 Whether some tile may be upgraded."""
-    d = t.land[seat]
-    for tile in range(t.seats[seat * WIDTH + OLD_TILES]):
-        if d.kinds[tile] >= 0:
-            lo, hi = growth_cells(t, seat, tile)
-            if lo | hi:
-                return True
+def has_room(t: Table, seat: i64, kind: i64) -> bool:
+    """§4.2.3 Whether some orientation of a kind fits somewhere."""
+    lo, hi = allowed(t, seat, kind)
+    need_lo, need_hi = needed(t, seat, kind)
+    if lo | hi == 0 or need_lo | need_hi == 0:
+        return False
+    for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
+        fit_lo, fit_hi = completable(t, seat, kind, way, open_on(t, seat, way, (lo, hi), (need_lo, need_hi)))
+        if fit_lo | fit_hi:
+            return True
     return False
 
 
-def covers(d: District, tile: i64, cell: i64) -> bool:
-    """Whether a tile covers a cell."""
-    return holds(d.lo[tile], d.hi[tile], cell)
+def open_ways(t: Table, seat: i64, kind: i64) -> i64:
+    """§4.2.3 Orientations with a legal anchor, as bits from the kind's first one on."""
+    cells = allowed(t, seat, kind)
+    need = needed(t, seat, kind)
+    begin = t.box.ways_begin[kind]
+    found: i64 = 0
+    for way in range(begin, t.box.ways_end[kind]):
+        lo, hi = completable(t, seat, kind, way, open_on(t, seat, way, cells, need))
+        if lo | hi:
+            found |= bit(way - begin)
+    return found

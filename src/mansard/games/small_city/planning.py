@@ -33,17 +33,20 @@ from mansard.games.small_city.state import (
     CHOOSE_WAY,
     COMMITTED,
     OLD_TILES,
+    PLANS,
     SIZE,
     SPARED,
     STEP,
     WAIT,
     WIDTH,
-    District,
     Table,
     active,
+    own_counts,
+    own_plans,
     turn_order,
 )
 from mansard.games.small_city.tables import CULTURAL, KIND_COUNT, KINDS
+from mansard.kernel.bits import bit
 
 
 def begin_building(t: Table) -> None:
@@ -60,7 +63,8 @@ def begin_building(t: Table) -> None:
 
 def open_screens(t: Table) -> None:
     """§4.2.1 How everything lies at the start of the phase."""
-    t.shown = [District(district) for district in t.land]
+    t.shown = t.land[:]
+    t.owned = t.owned & ~0xF | bit(PLANS)
     t.shown_seats = t.seats[:]
     t.shown_stock = t.stock[:]
     t.took = vec[i64]([0] * (t.players * KIND_COUNT))
@@ -74,6 +78,7 @@ def open_screens(t: Table) -> None:
 def plan(t: Table, seat: i64, action: i64) -> None:
     """§4.2.3 One decision in a workspace."""
     if action != COMMIT:
+        own_plans(t)
         t.plans[seat] = append(t.plans[seat][:], action)
     decide_building(t, seat, action)
 
@@ -105,9 +110,12 @@ def decide_building(t: Table, seat: i64, action: i64) -> None:
 
 def clear_plan(t: Table, seat: i64) -> None:
     """§4.2.1 The workspace as it was at the start of the phase."""
-    t.land[seat] = District(t.shown[seat])
+    t.land[seat] = t.shown[seat]
+    t.owned &= ~bit(seat)
     for column in range(WIDTH):
         t.seats[seat * WIDTH + column] = t.shown_seats[seat * WIDTH + column]
+    own_counts(t)
+    own_plans(t)
     for kind in range(KIND_COUNT):
         t.took[seat * KIND_COUNT + kind] = 0
     t.plans[seat] = vec[i64]()
@@ -156,6 +164,7 @@ def first_conflict(t: Table, seat: i64) -> i64:
 
 def take_planned(t: Table, seat: i64) -> None:
     """§4.2.1 The tiles of a plan that stands leave the real stock."""
+    own_counts(t)
     for kind in range(KIND_COUNT):
         t.stock[kind] -= t.took[seat * KIND_COUNT + kind]
 
@@ -186,6 +195,7 @@ def reveal(t: Table) -> None:
         for code in t.effects[seat]:
             razed = code // 262144 % 64
             if razed > 0:
+                own_counts(t)
                 t.removed[razed - 1] += 1
     count_supply(t)
     t.shown = []
@@ -201,6 +211,7 @@ def reveal(t: Table) -> None:
 
 def count_supply(t: Table) -> None:
     """§2.4 What is in no storage building lies in the supply."""
+    own_counts(t)
     for material in range(3):
         total = t.box.supply[material]
         for seat in range(t.players):

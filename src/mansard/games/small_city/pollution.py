@@ -1,6 +1,5 @@
 """§4.5, §4.6 Phases 5 and 6: votes, pollution, deaths, elimination."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.actions import ENGINEER
@@ -16,7 +15,7 @@ from mansard.games.small_city.districts import (
     send_home,
     stand,
 )
-from mansard.games.small_city.grid import CELL_NAMES, Cells, beside, cells_of, count, offered
+from mansard.games.small_city.grid import CELL_NAMES, Cells, beside, cells_of, count
 from mansard.games.small_city.state import (
     BURIED,
     CHOOSE_GRAVE,
@@ -45,12 +44,15 @@ from mansard.games.small_city.state import (
     empty_in,
     holds_card,
     next_size,
+    own,
     own_copies,
+    own_counts,
     solo,
     turn_order,
     zone_size,
 )
 from mansard.games.small_city.tables import CLINIC, FIRE, LEVELLED, RESIDENTIAL, UNIVERSITY
+from mansard.kernel.bits import bit
 
 # ---------------------------------------------------------------------- §4.5 votes
 
@@ -166,18 +168,12 @@ def victims(t: Table, seat: i64) -> Cells:
     return lo, hi
 
 
-def victim_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.6.1 Who dies."""
-    lo, hi = victims(t, seat)
-    return offered(vec[i64](), VICTIM, lo, hi)
-
-
 def choose_victim(t: Table, seat: i64, action: i64) -> None:
     """§4.6.2 A tourist whose owner has an active fire station goes home; others are buried."""
     row = seat * WIDTH
     cell = action - VICTIM
     owner = owner_at(t, t.land[seat], cell)
-    leave(t.land[seat], owner, cell)
+    leave(own(t, seat), owner, cell)
     t.seats[row + STEP] = WAIT
     saved = owner != seat and is_active(t, owner, FIRE)
     if t.log is not None:
@@ -205,16 +201,10 @@ def grave_cells(t: Table, seat: i64) -> Cells:
     return lo, hi
 
 
-def grave_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.6.3 The cemetery cell."""
-    lo, hi = grave_cells(t, seat)
-    return offered(vec[i64](), GRAVE_CODE, lo, hi)
-
-
 def choose_grave(t: Table, seat: i64, action: i64) -> None:
     """§4.6.3 The pawn stays there for ever."""
     row = seat * WIDTH
-    bury(t.land[seat], action - GRAVE_CODE)
+    bury(own(t, seat), action - GRAVE_CODE)
     t.seats[t.seats[row + CORPSE] * WIDTH + BURIED] += 1
     t.seats[row + STEP] = WAIT
     if t.log is not None:
@@ -253,7 +243,7 @@ def eliminate(t: Table, seat: i64) -> None:
 
 def replace_tourists(t: Table, host: i64, seat: i64) -> i64:
     """§4.6.4 One own citizen of the host from the EC, else from the reserve, onto each tourist's cell."""
-    d = t.land[host]
+    d = own(t, host)
     row = host * WIDTH
     cells = cells_of(d.folk[seat * 2], d.folk[seat * 2 + 1])
     for cell in cells:
@@ -269,6 +259,7 @@ def replace_tourists(t: Table, host: i64, seat: i64) -> i64:
 def clear_district(t: Table, seat: i64) -> None:
     """§4.6.4 Tiles leave the game, materials return to the supply, cemeteries stay."""
     old = t.land[seat]
+    own_counts(t)
     for tile in range(len(old.kinds)):
         kind = old.kinds[tile]
         if kind >= 0 and (kind < LEVELLED or not own_copies(t, kind)):
@@ -279,6 +270,7 @@ def clear_district(t: Table, seat: i64) -> None:
     for cell in cells_of(old.sets[GRAVES], old.sets[GRAVES + 1]):
         bury(fresh, cell)
     t.land[seat] = fresh
+    t.owned |= bit(seat)
 
 
 def decided(t: Table) -> bool:

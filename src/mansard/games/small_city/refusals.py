@@ -8,6 +8,7 @@ from mansard.games.small_city.citizens import may_finish, places, unmoved
 from mansard.games.small_city.council import disc_in_row, payable_column
 from mansard.games.small_city.districts import owner_at, tile_at
 from mansard.games.small_city.grid import CELL_NAMES, FULL, holds
+from mansard.games.small_city.growing import may_grow
 from mansard.games.small_city.moves import KINDS_OF_STEP, RULE_OF_STEP
 from mansard.games.small_city.placing import (
     allowed,
@@ -17,7 +18,6 @@ from mansard.games.small_city.placing import (
     has_requirement,
     lacking,
     lacks_warehouse,
-    may_grow,
     may_spare,
     of_allowed_size,
     open_anchors,

@@ -1,18 +1,16 @@
 """§4 The sequence of play: which decision is due, what follows it, and decisions without a choice."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city import actions, building, citizens, council, income, planning, pollution, setup
-from mansard.games.small_city.codes import COMMIT
 from mansard.games.small_city.editions import hands_in_alone
+from mansard.games.small_city.legal import forget, offer_count, option
 from mansard.games.small_city.scoring import add_tally
 from mansard.games.small_city.state import (
     ACTIONS,
     BUILD,
     CARD,
     CHOOSE_ADVANCE,
-    CHOOSE_ANCHOR,
     CHOOSE_BONUS_TILE,
     CHOOSE_BUILD,
     CHOOSE_CARD,
@@ -23,31 +21,22 @@ from mansard.games.small_city.state import (
     CHOOSE_GAIN,
     CHOOSE_GIFT,
     CHOOSE_GRAVE,
-    CHOOSE_GROWTH,
     CHOOSE_HALL,
     CHOOSE_HOME,
     CHOOSE_PAYMENT,
     CHOOSE_PLACE,
     CHOOSE_PRODUCER,
     CHOOSE_PROMISE,
-    CHOOSE_SOURCE,
-    CHOOSE_SPARED,
     CHOOSE_SPECIAL,
-    CHOOSE_STAFF,
-    CHOOSE_STORE,
     CHOOSE_STREET,
     CHOOSE_TRADE,
-    CHOOSE_UPGRADE,
     CHOOSE_VICTIM,
-    CHOOSE_WAREHOUSE,
-    CHOOSE_WAY,
     COUNCIL,
     DEATHS,
     INCOME,
     MAYOR,
     MOVE,
     NEXT_HOST,
-    NO_OFFERS,
     OVER,
     POLLUTION,
     SET_HALL,
@@ -64,99 +53,13 @@ from mansard.games.small_city.state import (
     turn_order,
 )
 
-# ---------------------------------------------------------------------- what is offered
-
-
-def options(t: Table, seat: i64) -> vec[i64]:
-    """§4.0 The options of the decision that a seat must take."""
-    step = t.seats[seat * WIDTH + STEP]
-    if step >= CHOOSE_CITIZEN:
-        return later_options(t, seat, step)
-    if step >= CHOOSE_BUILD:
-        return building_options(t, seat, step)
-    if step == CHOOSE_HALL:
-        return setup.hall_options(t, seat)
-    if step == CHOOSE_PROMISE:
-        return setup.promise_options(t, seat)
-    if step == CHOOSE_STREET:
-        return actions.street_options(t)
-    if step == CHOOSE_CARD:
-        return actions.card_options(t, seat)
-    if step == CHOOSE_GAIN:
-        return actions.gain_options()
-    if step == CHOOSE_EXPANSION:
-        return actions.expansion_options()
-    return council_options(t, seat, step)
-
-
-def council_options(t: Table, seat: i64, step: i64) -> vec[i64]:
-    """§4.7 The options of the council's decisions."""
-    if step == CHOOSE_ADVANCE:
-        return council.advance_options(t, seat)
-    if step == CHOOSE_COUNCIL:
-        return council.council_options(t, seat)
-    if step == CHOOSE_PAYMENT:
-        return council.payment_options(t, seat)
-    if step == CHOOSE_GIFT:
-        return council.gift_options(t, seat)
-    if step == CHOOSE_STORE:
-        return council.store_options(t, seat)
-    if step == CHOOSE_SPECIAL:
-        return council.special_options(t, seat)
-    if step == CHOOSE_BONUS_TILE:
-        return building.bonus_tile_options(t, seat)
-    return NO_OFFERS
-
-
-def building_options(t: Table, seat: i64, step: i64) -> vec[i64]:
-    """§4.2.3 The options of the decisions of a build."""
-    if step == CHOOSE_BUILD:
-        return building.build_options(t, seat)
-    if step == CHOOSE_WAY:
-        return building.way_options(t, seat)
-    if step == CHOOSE_ANCHOR:
-        return building.anchor_options(t, seat)
-    if step == CHOOSE_WAREHOUSE:
-        return building.warehouse_options(t, seat)
-    if step == CHOOSE_SPARED:
-        return building.spared_options(t, seat)
-    if step == CHOOSE_SOURCE:
-        return building.source_options(t, seat)
-    if step == CHOOSE_STAFF:
-        return building.staff_options(t, seat)
-    if step == CHOOSE_UPGRADE:
-        return building.upgrade_options(t, seat)
-    if step == CHOOSE_GROWTH:
-        return building.growth_options(t, seat)
-    return building.demolition_options(t, seat)
-
-
-def later_options(t: Table, seat: i64, step: i64) -> vec[i64]:
-    """§4.3-§4.6 The options of moving, income and deaths."""
-    if step == CHOOSE_CITIZEN:
-        return citizens.citizen_options(t, seat)
-    if step == CHOOSE_DISTRICT:
-        return citizens.district_options(t, seat)
-    if step == CHOOSE_PLACE:
-        return citizens.place_options(t, seat)
-    if step == CHOOSE_HOME:
-        return citizens.home_options(t, seat)
-    if step == CHOOSE_TRADE:
-        return income.trade_options(t, seat)
-    if step == CHOOSE_PRODUCER:
-        return income.producer_options(t, seat)
-    if step == CHOOSE_VICTIM:
-        return pollution.victim_options(t, seat)
-    return pollution.grave_options(t, seat)
-
-
 # ---------------------------------------------------------------------- decisions
 
 
 def decide(t: Table, seat: i64, action: i64) -> None:
     """§4 Carry out one decision, without what follows it."""
     step = t.seats[seat * WIDTH + STEP]
-    t.offers[seat] = NO_OFFERS
+    forget(t, seat)
     if t.phase == BUILD:
         planning.plan(t, seat, action)
     elif step >= CHOOSE_CITIZEN:
@@ -239,26 +142,18 @@ def first_actor(t: Table) -> i64:
 
 
 def force(t: Table) -> bool:
-    """§4.0 Work out the options of all who must decide; execute the first decision without a choice.
+    """§4.0 Execute the first decision without a choice.
 
     §4.2.1 A plan is never handed in by itself.
     """
     for seat in range(t.players):
-        if t.seats[seat * WIDTH + STEP] == WAIT:
+        step = t.seats[seat * WIDTH + STEP]
+        if step == WAIT or (step == CHOOSE_BUILD and not hands_in_alone(t)):
             continue
-        if len(t.offers[seat]) == 0:
-            t.offers[seat] = options(t, seat)
-        if len(t.offers[seat]) == 1 and (t.offers[seat][0] != COMMIT or hands_in_alone(t)):
-            decide(t, seat, t.offers[seat][0])
+        if offer_count(t, seat) == 1:
+            decide(t, seat, option(t, seat, 0))
             return True
     return False
-
-
-def refresh(t: Table) -> None:
-    """§4.0 Work out the options of all who must decide, and execute nothing."""
-    for seat in range(t.players):
-        if t.seats[seat * WIDTH + STEP] != WAIT and len(t.offers[seat]) == 0:
-            t.offers[seat] = options(t, seat)
 
 
 def advance(t: Table) -> None:
@@ -378,6 +273,6 @@ def end_game(t: Table) -> None:
     t.reveals += 1
     for seat in range(t.players):
         t.seats[seat * WIDTH + STEP] = WAIT
-        t.offers[seat] = NO_OFFERS
+        forget(t, seat)
     if t.log is not None:
         t.log.say("over", [])

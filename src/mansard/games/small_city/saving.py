@@ -84,6 +84,8 @@ from mansard.games.small_city.state import (
     District,
     Table,
     own_copies,
+    own_counts,
+    own_plans,
 )
 from mansard.games.small_city.tables import (
     CARDS,
@@ -374,6 +376,8 @@ def read_screens(t: Table, fields: Fields) -> None:
         read_seat(t, seat, row)
         t.seats[seat * WIDTH + EMPLOYMENT] = row.whole("employment", 0, int(t.box.citizens))
     planning.open_screens(t)
+    own_counts(t)
+    own_plans(t)
     t.shown_stock = read_kinds(fields.table("stock"))
     for seat in range(t.players):
         took = read_kinds(Fields(fields.items("took", count)[seat], fields.source, fields.fail, "took"))
@@ -386,6 +390,7 @@ def read_screens(t: Table, fields: Fields) -> None:
     t.resolved = fields.whole("resolved", 0, count)
     fields.done()
     t.land = [District() for _ in range(t.players)]
+    t.owned = 0x3F
     t.seats = vec[i64]([0] * (t.players * WIDTH))
 
 

@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mansard.games.small_city.grid import cells_of
+from mansard.games.small_city.legal import forget
 from mansard.games.small_city.planning import clear_plan
-from mansard.games.small_city.setup import hall_options, promise_deck
+from mansard.games.small_city.setup import hall_places, promise_deck
 from mansard.games.small_city.state import (
     BUILD,
     CHOOSE_BUILD,
@@ -12,7 +14,6 @@ from mansard.games.small_city.state import (
     DEALT,
     DRAWN,
     HALL_AT,
-    NO_OFFERS,
     OVER,
     PROMISE,
     SEEN,
@@ -24,6 +25,7 @@ from mansard.games.small_city.state import (
     Table,
     active,
     own_copies,
+    own_counts,
     turn_order,
 )
 from mansard.games.small_city.tables import KIND_COUNT, LEVELLED
@@ -45,14 +47,15 @@ def redraw(t: Table, seat: i64, stream: Stream) -> None:
         resample_plans(t, seat)
     for other in range(t.players):
         if other != seat:
-            t.offers[other] = NO_OFFERS
+            forget(t, other)
 
 
 def resample_halls(t: Table, seat: i64, stream: Stream) -> None:
     """§3.7 Who has chosen has chosen somewhere."""
     for other in range(t.players):
         if other != seat and t.seats[other * WIDTH + HALL_AT] >= 0:
-            places = hall_options(t, other)
+            lo, hi = hall_places(t, other)
+            places = cells_of(lo, hi)
             t.seats[other * WIDTH + HALL_AT] = places[stream.below(len(places))]
 
 
@@ -162,6 +165,7 @@ def empty_plan(t: Table, other: i64) -> None:
 
 def restock(t: Table, seat: i64) -> None:
     """§7 The real stock as far as the seat knows it: less its own tiles if it is resolved."""
+    own_counts(t)
     t.stock = t.shown_stock[:]
     for place in range(t.resolved):
         if turn_order(t, place) == seat:
@@ -171,6 +175,7 @@ def restock(t: Table, seat: i64) -> None:
 
 def explain_stock(t: Table, stock: vec[i64]) -> None:
     """§7 Who plans again sees the real stock: what others took or returned counts as gone from the box."""
+    own_counts(t)
     for kind in range(KIND_COUNT):
         if kind < LEVELLED or not own_copies(t, kind):
             t.removed[kind] += t.shown_stock[kind] - stock[kind]

@@ -1,11 +1,11 @@
 """§3 Set-up: boards, stock, money, the first host; then Town Halls and promises in secret."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.codes import HALL_CODE, KEEP
 from mansard.games.small_city.districts import lay_tile
-from mansard.games.small_city.grid import CELL_NAMES, offered
+from mansard.games.small_city.grid import CELL_NAMES, Cells
 from mansard.games.small_city.placing import fitting, way_cells_at
 from mansard.games.small_city.state import (
     CARD,
@@ -32,8 +32,8 @@ from mansard.games.small_city.state import (
     turn_order,
     zone_size,
 )
-from mansard.games.small_city.tables import FIRE, LEVELLED, METRO, SIDES, TOWN_HALL
-from mansard.kernel.bits import bit, has, mask_of, members, nth_bit, popcount
+from mansard.games.small_city.tables import FIRE, METRO, SIDES, TOWN_HALL
+from mansard.kernel.bits import bit, mask_of, members, nth_bit, popcount
 from mansard.kernel.chance import Stream
 
 
@@ -103,12 +103,11 @@ def begin_halls(t: Table) -> None:
         t.seats[seat * WIDTH + STEP] = CHOOSE_HALL
 
 
-def hall_options(t: Table, seat: i64) -> vec[i64]:
+def hall_places(t: Table, seat: i64) -> Cells:
     """§3.7 Anywhere in the own zone."""
     lo, hi = empty_in(t.land[seat], zone_size(t, seat))
     way = t.box.ways_begin[TOWN_HALL]
-    fit_lo, fit_hi = fitting(t, way, lo, hi, t.box.way_count[way])
-    return offered(vec[i64](), HALL_CODE, fit_lo, fit_hi)
+    return fitting(t, way, lo, hi, t.box.way_count[way])
 
 
 def choose_hall(t: Table, seat: i64, action: i64) -> None:
@@ -150,23 +149,10 @@ def deal_promises(t: Table) -> None:
     t.reveals += 1
 
 
-def promise_options(t: Table, seat: i64) -> vec[i64]:
-    """§3.8 One of the three dealt cards."""
-    found = vec[i64]()
-    for card in members(t.seats[seat * WIDTH + DEALT]):
-        found = append(found, KEEP + card - 1)
-    return found
-
-
 def choose_promise(t: Table, seat: i64, action: i64) -> None:
     """§3.8 Exactly one is kept."""
     t.seats[seat * WIDTH + PROMISE] = action - KEEP + 1
     t.seats[seat * WIDTH + STEP] = WAIT
-
-
-def is_single(kind: i64) -> bool:
-    """§2.2 Whether a kind is a single building."""
-    return kind >= LEVELLED
 
 
 def may_withdraw(t: Table, seat: i64) -> bool:
@@ -181,8 +167,3 @@ def withdraw(t: Table, seat: i64) -> None:
     t.seats[seat * WIDTH + HALL_AT] = -1
     t.seats[seat * WIDTH + PROMISE] = 0
     t.seats[seat * WIDTH + STEP] = CHOOSE_HALL if t.phase == SET_HALL else CHOOSE_PROMISE
-
-
-def dealt_to(t: Table, seat: i64, card: i64) -> bool:
-    """Whether a promise was dealt to a seat."""
-    return has(t.seats[seat * WIDTH + DEALT], card)

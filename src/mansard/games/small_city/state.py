@@ -215,7 +215,20 @@ class District:
             self.single = source.single[:]
 
 
-NO_OFFERS: Final = vec[i64]()
+NO_OPTIONS: Final = vec[i64]()
+
+# What a seat may do now, worked out when it is asked for (see legal.py): its row in `offer`.
+OFFERED: Final[i64] = 0  # how many options, 0: not worked out
+BASE: Final[i64] = 1  # the code of the first cell, or LISTED
+LOW: Final[i64] = 2  # the options are BASE + cell for all cells of this set
+HIGH: Final[i64] = 3
+LAST: Final[i64] = 4  # and then these codes, twelve bits each
+OFFER: Final[i64] = 5
+LISTED: Final[i64] = -1  # the options stand in `listed`
+
+# What a copy shares with its original until one of them writes: bits of `owned`; 0-3 are the districts.
+PLANS: Final[i64] = 4
+COUNTS: Final[i64] = 5
 
 
 class Table(State):
@@ -238,9 +251,11 @@ class Table(State):
         "land",
         "last_host",
         "level",
+        "listed",
         "marks",
         "mayor",
-        "offers",
+        "offer",
+        "owned",
         "phase",
         "place",
         "plans",
@@ -283,9 +298,11 @@ class Table(State):
     # players
     seats: vec[i64]
     land: list[District]
-    ban: vec[i64]  # seat * 8 + district * 2: cells closed to the seat's citizens in this phase 3
+    ban: vec[i64]  # seat * 8 + district * 2: cells closed to its citizens in phase 3; replaced, never written
     marks: vec[i64]  # district * 2: citizens of the acting seat that have moved, or have yet to produce
-    offers: list[vec[i64]]  # the legal actions of each acting seat
+    offer: vec[i64]  # seat * OFFER: what each acting seat may do
+    listed: vec[i64]  # options that are no set of cells, of the one seat that acts; replaced, never written
+    owned: i64  # what is not shared with a copy, as bits
     # §4.2.1 the build phase: how everything lay at its start, and what each seat has planned
     shown: list[District]  # shared by copies: never written
     shown_seats: vec[i64]
@@ -328,7 +345,9 @@ class Table(State):
             self.land = [District() for _ in range(players)]
             self.ban = vec[i64]([0] * 32)
             self.marks = vec[i64]([0] * 8)
-            self.offers = [NO_OFFERS for _ in range(players)]
+            self.offer = vec[i64]([0] * (players * OFFER))
+            self.listed = NO_OPTIONS
+            self.owned = 0x3F
             self.shown = []
             self.shown_seats = vec[i64]()
             self.shown_stock = vec[i64]()
@@ -354,44 +373,62 @@ class Table(State):
             self.mayor = source.mayor
             self.circle = source.circle
             self.face_down = source.face_down
-            self.stock = source.stock[:]
-            self.removed = source.removed[:]
-            self.supply = source.supply[:]
+            self.stock = source.stock
+            self.removed = source.removed
+            self.supply = source.supply
             self.fresh = source.fresh
             self.bottom = source.bottom
             self.bottom_by = source.bottom_by
             self.seats = source.seats[:]
-            self.land = [District(district) for district in source.land]
-            self.ban = source.ban[:]
+            self.land = source.land[:]
+            self.ban = source.ban
             self.marks = source.marks[:]
-            self.offers = source.offers[:]
+            self.offer = source.offer[:]
+            self.listed = source.listed
+            self.owned = 0
+            source.owned = 0
             self.shown = source.shown
             self.shown_seats = source.shown_seats
             self.shown_stock = source.shown_stock
-            self.took = source.took[:]
-            self.plans = source.plans[:]
-            self.effects = source.effects[:]
-            self.evicted = source.evicted[:]
+            self.took = source.took
+            self.plans = source.plans
+            self.effects = source.effects
+            self.evicted = source.evicted
             self.replanning = source.replanning
             self.resolved = source.resolved
 
 
+# ---------------------------------------------------------------------- writing
+
+
+def own(t: Table, seat: i64) -> District:
+    """The district of a seat, to be written."""
+    if not has(t.owned, seat):
+        t.land[seat] = District(t.land[seat])
+        t.owned |= bit(seat)
+    return t.land[seat]
+
+
+def own_plans(t: Table) -> None:
+    """Before plans, effects or evicted are written."""
+    if not has(t.owned, PLANS):
+        t.plans = t.plans[:]
+        t.effects = t.effects[:]
+        t.evicted = t.evicted[:]
+        t.owned |= bit(PLANS)
+
+
+def own_counts(t: Table) -> None:
+    """Before stock, removed, supply or took are written."""
+    if not has(t.owned, COUNTS):
+        t.stock = t.stock[:]
+        t.removed = t.removed[:]
+        t.supply = t.supply[:]
+        t.took = t.took[:]
+        t.owned |= bit(COUNTS)
+
+
 # ---------------------------------------------------------------------- players
-
-
-def get(t: Table, seat: i64, column: i64) -> i64:
-    """A number of a player's row."""
-    return t.seats[seat * WIDTH + column]
-
-
-def put(t: Table, seat: i64, column: i64, value: i64) -> None:
-    """Set a number of a player's row."""
-    t.seats[seat * WIDTH + column] = value
-
-
-def add(t: Table, seat: i64, column: i64, value: i64) -> None:
-    """Change a number of a player's row."""
-    t.seats[seat * WIDTH + column] += value
 
 
 def active(t: Table, seat: i64) -> bool:
@@ -482,10 +519,3 @@ def ever_built(t: Table, seat: i64, kind: i64) -> bool:
 def mark_built(t: Table, seat: i64, kind: i64) -> None:
     """§2.2 The building counts as built for ever."""
     t.seats[seat * WIDTH + BUILT] |= bit(kind - 30)
-
-
-def with_value(values: vec[i64], index: i64, value: i64) -> vec[i64]:
-    """A copy with one value changed."""
-    changed = values[:]
-    changed[index] = value
-    return changed

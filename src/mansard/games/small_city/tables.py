@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.grid import CELL_NAMES
-from mansard.kernel.bits import bit
+from mansard.kernel.bits import bit, mask_of
 from mansard.kernel.components import Components
 from mansard.kernel.fields import Fields
 
@@ -149,6 +149,7 @@ class Box:
         self._read_council(fields)
         self._read_promises(fields)
         self._read_solo(fields)
+        self._sort_kinds()
 
     # ------------------------------------------------------------------ numbers
 
@@ -207,6 +208,7 @@ class Box:
         self.way_count = vec[i64]()
         self.way_cells = vec[i64]()
         self.way_shape = vec[i64]()
+        self.way_water = vec[i64]()  # how many cells at the end are water
         self.fit_lo = vec[i64]()
         self.fit_hi = vec[i64]()
         self.groups: dict[str, tuple[int, int]] = {}
@@ -237,6 +239,7 @@ class Box:
             self.way_cells = append(self.way_cells, r * 10 + c)
             shape |= bit(r * 10 + c)
         self.way_shape = append(self.way_shape, shape)
+        self.way_water = append(self.way_water, pattern.count("w"))
         height = max([r for r, _ in cells])
         width = max([c for _, c in cells])
         lo: i64 = 0
@@ -347,6 +350,18 @@ class Box:
                 known.add(int(shape))
                 self.grow_shape = append(self.grow_shape, shape)
                 self.grow_kind = append(self.grow_kind, kind)
+
+    def _sort_kinds(self) -> None:
+        """§4.2.4, §4.7.3 The kinds that so much money buys; those that a council column builds: as bits."""
+        paid = [k for k in range(KIND_COUNT) if self.family[k] not in (CULTURAL, WAREHOUSE)]
+        cheap: list[int] = []
+        for money in range(1 + max([int(self.money[k]) for k in paid])):
+            cheap.append(mask_of([k for k in paid if self.money[k] <= money]))
+        self.cheap = vec[i64](cheap)
+        built: list[int] = []
+        for sizes in self.build_sizes:
+            built.append(mask_of([k for k in paid if sizes >> self.level[k] & 1]))
+        self.council_kinds = vec[i64](built)
 
     # ------------------------------------------------------------------ rules, cards, council
 

@@ -5,9 +5,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.small_city.actions import ENGINEER, card_options, card_price
+from mansard.games.small_city.actions import ENGINEER, card_price, payable_cards
 from mansard.games.small_city.citizens import has_destination, home_places, must_move
-from mansard.games.small_city.codes import TAKE
 from mansard.games.small_city.districts import parks, people, stock_of
 from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
 from mansard.games.small_city.income import CASH
@@ -103,8 +102,8 @@ def card_prices(t: Table) -> dict[str, int]:
     prices: dict[str, int] = {}
     for seat in range(t.players):
         if t.seats[seat * WIDTH + STEP] == CHOOSE_CARD:
-            for action in card_options(t, seat):
-                prices[CARDS[action - TAKE]] = int(card_price(t, seat, action - TAKE))
+            for card in members(payable_cards(t, seat)):
+                prices[CARDS[card]] = int(card_price(t, seat, card))
     return prices
 
 
