@@ -2,59 +2,63 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mansard
 from mansard.server import clocks
+from mansard.server.rows import BankClock, DaysClock, SeatRow
 from tests.server.house import Person, offered, quick, served, until
 
 GAME = mansard.games()[0]
-BANK = {"kind": "bank", "bank": 600, "increment": 10}
+BANK: BankClock = {"kind": "bank", "bank": 600, "increment": 10}
 
 
-def sat(left: float | None, since: float | None = None, away: str | None = None) -> dict[str, Any]:
-    return {"kind": "person", "away": away, "clock_left": left, "clock_since": since}
+def sat(left: float | None, since: float | None = None, away: str | None = None) -> SeatRow:
+    return SeatRow("t", 0, "person", away=away, clock_left=left, clock_since=since)
+
+
+def clocks_of(seats: list[SeatRow]) -> list[tuple[float | None, float | None]]:
+    return [(seat.clock_left, seat.clock_since) for seat in seats]
 
 
 def test_the_clock_of_who_decided_stops_and_gains_the_increment() -> None:
-    changes = clocks.settled(BANK, [sat(600, since=100), sat(600)], [1], 0, 130)
-    assert changes == {
-        0: {"clock_left": 580, "clock_since": None},
-        1: {"clock_left": 600, "clock_since": 130},
-    }
+    seats = [sat(600, since=100), sat(600)]
+    clocks.settle(BANK, seats, [1], 0, 130)
+    assert clocks_of(seats) == [(580, None), (600, 130)]
 
 
 def test_the_clock_of_who_is_still_to_decide_in_a_simultaneous_phase_runs_on() -> None:
-    changes = clocks.settled(BANK, [sat(600, since=100), sat(600, since=100)], [1], 0, 130)
-    assert 1 not in changes
+    seats = [sat(600, since=100), sat(600, since=100)]
+    clocks.settle(BANK, seats, [1], 0, 130)
+    assert clocks_of(seats)[1] == (600, 100)
 
 
 def test_days_begin_anew_with_every_decision() -> None:
-    days = {"kind": "days", "days": 2}
-    changes = clocks.settled(days, [sat(5, since=100), sat(7)], [1], 0, 130)
-    assert changes[0] == {"clock_left": 2 * clocks.DAY, "clock_since": None}
-    assert changes[1] == {"clock_left": 2 * clocks.DAY, "clock_since": 130}
+    days: DaysClock = {"kind": "days", "days": 2}
+    seats = [sat(5, since=100), sat(7)]
+    clocks.settle(days, seats, [1], 0, 130)
+    assert clocks_of(seats) == [(2 * clocks.DAY, None), (2 * clocks.DAY, 130)]
 
 
 def test_no_clock_runs_for_a_bot() -> None:
-    assert clocks.settled(BANK, [sat(600), sat(600, away="bot")], [1], None, 5) == {}
+    seats = [sat(600), sat(600, away="bot")]
+    clocks.settle(BANK, seats, [1], None, 5)
+    assert clocks_of(seats) == [(600, None), (600, None)]
 
 
 @settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.integers(0, 2), st.floats(0, 30)), max_size=30))
 def test_a_bank_loses_exactly_the_time_it_ran(turns: list[tuple[int, float]]) -> None:
     seats, now, actor = [sat(600.0) for _ in range(3)], 0.0, 0
-    seats[0]["clock_since"] = 0.0
+    seats[0].clock_since = 0.0
     used, decided = [0.0] * 3, [0] * 3
     for following, pause in turns:
         now += pause
         used[actor] += pause
         decided[actor] += 1
-        for number, values in clocks.settled(BANK, seats, [following], actor, now).items():
-            seats[number].update(values)
+        clocks.settle(BANK, seats, [following], actor, now)
         actor = following
     shown = [clocks.left(seat, now) or 0.0 for seat in seats]
     wanted = [600 + 10 * count - spent for count, spent in zip(decided, used, strict=True)]

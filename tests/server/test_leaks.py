@@ -114,8 +114,10 @@ class Scene:
 
     async def hello(self, table: str, seat: int) -> bytes:
         """What a WebSocket gets as its first message."""
-        watcher = Watcher(self.house.hub, None, table, self.accounts[seat]["id"])  # type: ignore[arg-type]
-        await greet(self.house, watcher, self.accounts[seat], Hello(version=0, seat=seat))
+        account = await self.house.account(self.accounts[seat]["id"])
+        assert account is not None
+        watcher = Watcher(self.house.hub, None, table, account.id)  # type: ignore[arg-type]
+        await greet(self.house, watcher, account, Hello(version=0, seat=seat))
         return encode(watcher.extra[0])
 
     async def commit(self, table: str, seat: int, move: str) -> httpx.Response:

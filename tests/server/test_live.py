@@ -11,6 +11,7 @@ import mansard
 from mansard.server.house import House
 from mansard.server.migrate import migrate
 from mansard.server.people import new_guest
+from mansard.server.schema import MySeat, TableBody
 from mansard.server.seats import hand
 from mansard.server.tables import create
 from mansard.server.turns import commit
@@ -80,22 +81,15 @@ def test_what_changes_beside_a_turn_is_told_with_it(tmp_path: Path) -> None:
         house = House(settings)
         await house.open()
         anna = await new_guest(house.database, "Anna")
-        seats = [{"kind": "me"}, {"kind": "me"}]
-        wanted: dict[str, Any] = {
-            "game": mansard.games()[0],
-            "seats": seats,
-            "options": {},
-            "components": None,
-        }
-        wanted |= {"listed": False, "clock": {"kind": "none"}, "start": True}
+        wanted = TableBody(game=mansard.games()[0], seats=[MySeat(kind="me"), MySeat(kind="me")], start=True)
         table = await create(house, anna, wanted)
         state = table.playing()
         actor = state.actors()[0]
-        watcher = Watcher(house.hub, WebSocket({"type": "websocket"}, nothing, nothing), table.id, anna["id"])
-        watcher.greet(actor, table.version, table.row["epoch"])
+        watcher = Watcher(house.hub, WebSocket({"type": "websocket"}, nothing, nothing), table.id, anna.id)
+        watcher.greet(actor, table.version, table.row.epoch)
         move = table.game.show(state, state.legal(actor)[0])
-        await commit(house, table.id, anna["id"], actor, table.version, [move], "a")
-        await hand(house, table.id, anna["id"], actor)
+        await commit(house, table.id, anna.id, actor, table.version, [move], "a")
+        await hand(house, table.id, anna.id, actor)
         kinds = [json.loads(message)["type"] for message in await watcher.due()]
         await house.close()
         return kinds

@@ -12,11 +12,13 @@ import sqlalchemy as sa
 
 import mansard
 from mansard.kernel.errors import MansardError
+from mansard.kernel.game import Game, State
 from mansard.kernel.record import under_rules
 from mansard.server import model
 from mansard.server.database import sync_url
 from mansard.server.migrate import migrate_now
 from mansard.server.open_table import game_with
+from mansard.server.rows import Entry, TableRow
 
 FIRST_LINE = {"mansard": "export", "format": 1}
 PAGE = 500
@@ -68,59 +70,66 @@ def verify(url: str) -> tuple[int, list[Drift]]:
     with engine.connect() as connection:
         for row in connection.execute(sa.select(model.tables).where(model.tables.c.seed.is_not(None))).all():
             count += 1
-            drifts += _verify_table(connection, dict(row._mapping))
+            drifts += _verify_table(connection, TableRow(*row))
     engine.dispose()
     return count, drifts
 
 
-def _verify_table(connection: sa.Connection, row: dict[str, Any]) -> list[Drift]:
+def _verify_table(connection: sa.Connection, row: TableRow) -> list[Drift]:
     """One game: every commit replays to its digest, and the head is what the commits lead to."""
-    game = game_with(row["game"], row["components"])
+    game = game_with(row.game, row.components)
     log, kept = model.commits, model.snapshots
-    entries = connection.execute(
-        sa.select(log).where(log.c.table_id == row["id"]).order_by(log.c.number)
-    ).all()
-    snapshots = {s.number: s for s in connection.execute(sa.select(kept).where(kept.c.table_id == row["id"]))}
-    head = connection.execute(sa.select(model.heads).where(model.heads.c.table_id == row["id"])).one()
+    found = connection.execute(sa.select(log).where(log.c.table_id == row.id).order_by(log.c.number))
+    entries = [Entry(*entry) for entry in found]
+    snapshots: dict[int, str] = {
+        s.number: s.state for s in connection.execute(sa.select(kept).where(kept.c.table_id == row.id))
+    }
+    head = connection.execute(sa.select(model.heads).where(model.heads.c.table_id == row.id)).one()
     try:
-        return _replay(game, row, list(entries), snapshots, head)
+        return _replay(game, row, entries, snapshots, head)
     except MansardError as error:
-        return [Drift(row["id"], -1, str(error))]
+        return [Drift(row.id, -1, str(error))]
 
 
 def _replay(
-    game: Any, row: dict[str, Any], entries: list[Any], snapshots: dict[int, Any], head: Any
+    game: Game, row: TableRow, entries: list[Entry], snapshots: dict[int, str], head: sa.Row[Any]
 ) -> list[Drift]:
-    positions = [game.from_json(snapshots[0].state)]
+    assert row.seed is not None, "only games that began are replayed"
+    positions = [game.from_json(snapshots[0])]
     drifts: list[Drift] = []
-    first = game.under_rules(row["rules"])
+    first = game.under_rules(row.rules)
     if first is not None:
-        fresh = first.start(positions[0].players, row["seed"], row["options"])
+        fresh = first.start(int(positions[0].players), row.seed, row.options)
         if fresh.digest() != positions[0].digest():
-            drifts.append(Drift(row["id"], 0, "the set-up differs from what the seed gives"))
+            drifts.append(Drift(row.id, 0, "the set-up differs from what the seed gives"))
     for place, entry in enumerate(entries, start=1):
         if entry.number != place:
-            return [*drifts, Drift(row["id"], place, "the commit is missing")]
-        positions.append(_next(row, entry, positions, snapshots, game, drifts))
-    if head.number != len(entries) or row["version"] != len(entries):
-        drifts.append(Drift(row["id"], len(entries), "the head is not the last commit"))
+            return [*drifts, Drift(row.id, place, "the commit is missing")]
+        positions.append(_next(game, row.seed, entry, positions, snapshots, drifts))
+    if head.number != len(entries) or row.version != len(entries):
+        drifts.append(Drift(row.id, len(entries), "the head is not the last commit"))
     if game.from_json(head.state).digest() != positions[-1].digest():
-        drifts.append(Drift(row["id"], len(entries), "the head is not what the commits lead to"))
+        drifts.append(Drift(row.id, len(entries), "the head is not what the commits lead to"))
     return drifts
 
 
 def _next(
-    row: dict[str, Any], entry: Any, positions: list[Any], snapshots: Any, game: Any, drifts: list[Drift]
-) -> Any:
+    game: Game,
+    seed: bytes,
+    entry: Entry,
+    positions: list[State],
+    snapshots: dict[int, str],
+    drifts: list[Drift],
+) -> State:
     if entry.seat < 0:
         state = positions[int(entry.moves[0].split()[1])]
     else:
         before = under_rules(positions[-1], entry.rules)
-        state = mansard.commit(before, entry.seat, entry.moves, row["seed"], entry.number).state
+        state = mansard.commit(before, entry.seat, list(entry.moves), seed, entry.number).state
     if state.digest() != entry.digest:
-        drifts.append(Drift(row["id"], entry.number, f"other position than under rules {entry.rules}"))
+        drifts.append(Drift(entry.table_id, entry.number, f"other position than under rules {entry.rules}"))
         if entry.number in snapshots:
-            return game.from_json(snapshots[entry.number].state)
+            return game.from_json(snapshots[entry.number])
     return state
 
 

@@ -37,15 +37,16 @@ def bot_to_act(table: OpenTable) -> int | None:
     """The first seat that is to act and that a bot decides for."""
     if table.status != "playing":
         return None
-    return next((seat for seat in table.row["actors"] if clocks.is_bot(table.seats[seat])), None)
+    return next((seat for seat in table.row.actors if clocks.is_bot(table.seats[seat])), None)
 
 
 def job_for(house: "House", table: OpenTable, seat: int) -> Job:
     """What the bot gets: everything that its seat does not know is drawn anew."""
-    level = table.seats[seat]["level"] if table.seats[seat]["kind"] == "bot" else STAND_IN
+    mine = table.seats[seat]
+    level = mine.level if mine.kind == "bot" and mine.level is not None else STAND_IN
     return {
-        "game": table.row["game"],
-        "components": table.row["components"],
+        "game": table.row.game,
+        "components": table.row.components,
         "state": table.playing().resample(seat, secrets.randbits(60)).to_json(),
         "seat": seat,
         "bot": house.settings.bot_specs()[level],

@@ -6,6 +6,7 @@ publish.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from mansard.kernel.game import State
 from mansard.server import clocks, model
 from mansard.server.database import Connection, Filled
 from mansard.server.open_table import OpenTable, load
+from mansard.server.rows import Entry, differences, values
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -50,105 +52,87 @@ def update_of(name: str, keys: tuple[str, ...], names: tuple[str, ...]) -> sa.Up
 
 def updated(name: str, at: dict[str, Any], to: dict[str, Any]) -> Filled:
     """An update and its values."""
-    values = {f"at_{key}": value for key, value in at.items()} | {f"to_{n}": value for n, value in to.items()}
-    return update_of(name, tuple(at), tuple(to)), values
+    filled = {f"at_{key}": value for key, value in at.items()} | {f"to_{n}": value for n, value in to.items()}
+    return update_of(name, tuple(at), tuple(to)), filled
 
 
 class Change:
-    """What a use case wants to alter; nothing of it shows before it is stored."""
+    """What a use case wants to alter: copies of the rows. Nothing of it shows before it is stored."""
 
     def __init__(self, house: "House", connection: Connection, table: OpenTable, now: float) -> None:
         self.house = house
         self.connection = connection
         self.table = table
         self.now = now
-        self.row: dict[str, Any] = {}
-        self.seats: dict[int, dict[str, Any]] = {}
+        self.row = replace(table.row)
+        self.seats = [replace(seat) for seat in table.seats]
         self.state: State | None = None
-        self.entry: dict[str, Any] | None = None
-        self.news: list[dict[str, Any]] = []
+        self.entry: Entry | None = None
+        self.news: list[str] = []  # notices for everybody at the table
 
     @property
     def empty(self) -> bool:
-        return not (self.row or self.seats or self.entry)
-
-    def seat(self, number: int, **values: Any) -> None:
-        """Alter a seat."""
-        self.seats.setdefault(number, {}).update(values)
-
-    def seats_now(self) -> list[dict[str, Any]]:
-        """The seats as they will be."""
-        return [{**seat, **self.seats.get(number, {})} for number, seat in enumerate(self.table.seats)]
+        return self.entry is None and self.row == self.table.row and self.seats == self.table.seats
 
     def wind_clocks(self, actors: list[int], acted: int | None = None) -> None:
         """Stop and start clocks; note when the first runs out and whether a bot is due."""
-        clock = self.table.row["clock"]
-        for number, values in clocks.settled(clock, self.seats_now(), actors, acted, self.now).items():
-            self.seat(number, **values)
-        seats = self.seats_now()
-        self.row["actors"] = actors
-        self.row["deadline"] = clocks.deadline(seats)
-        self.row["bot_due"] = self.now if any(clocks.is_bot(seats[actor]) for actor in actors) else None
+        clocks.settle(self.row.clock, self.seats, actors, acted, self.now)
+        self.row.actors = actors
+        self.row.deadline = clocks.deadline(self.seats)
+        self.row.bot_due = self.now if any(clocks.is_bot(self.seats[actor]) for actor in actors) else None
 
     async def store(self) -> None:
         """Write everything inside the transaction."""
-        self.row["epoch"] = self.table.row["epoch"] + 1
-        self.row["changed"] = self.now
+        self.row.epoch = self.table.row.epoch + 1
+        self.row.changed = self.now
         statements = self._appended(self.entry) if self.entry is not None else []
-        statements.append(updated("tables", {"id": self.table.id}, self.row))
-        for number, values in self.seats.items():
-            statements.append(updated("seats", {"table_id": self.table.id, "seat": number}, values))
+        statements.append(updated("tables", {"id": self.table.id}, differences(self.table.row, self.row)))
+        for before, seat in zip(self.table.seats, self.seats, strict=True):
+            if altered := differences(before, seat):
+                statements.append(updated("seats", {"table_id": self.table.id, "seat": seat.seat}, altered))
         statements += [self._notice(kind, people) for kind, people in self.notices()]
         await self.connection.execute_all(statements)
 
     def notices(self) -> list[tuple[str, list[str]]]:
         """Who may want to know what: whoever is newly to act, and everybody when a table is full or over."""
-        seats = self.seats_now()
-        before = self.table.row["actors"]
-        due = [seats[actor] for actor in self.row.get("actors", []) if actor not in before]
-        turn = [seat["account"] for seat in due if seat["account"] and not seat["away"]]
-        everybody = [seat["account"] for seat in seats if seat["account"]]
+        due = [self.seats[actor] for actor in self.row.actors if actor not in self.table.row.actors]
+        turn = [seat.account for seat in due if seat.account and not seat.away]
+        everybody = [seat.account for seat in self.seats if seat.account]
         found = [("your-turn", turn)] if turn else []
-        return found + [(item["notice"], everybody) for item in self.news if "notice" in item]
+        return found + [(kind, everybody) for kind in self.news]
 
     def _notice(self, kind: str, people: list[str]) -> Filled:
         """Notices for the outbox, in the same transaction, for those who asked for them."""
-        version, due = (
-            self.row.get("version", self.table.version),
-            self.now + self.house.settings.notice_delay,
-        )
-        values = {
+        return NOTICE, {
             "kind": kind,
             "table_id": self.table.id,
-            "version": version,
+            "version": self.row.version,
             "created": self.now,
-            "due": due,
+            "due": self.now + self.house.settings.notice_delay,
+            "people": people,
         }
-        return NOTICE, {**values, "people": people}
 
-    def _appended(self, entry: dict[str, Any]) -> list[Filled]:
+    def _appended(self, entry: Entry) -> list[Filled]:
         """The new entry of the log, the position after it, and now and then a snapshot."""
         assert self.state is not None
-        table_id, number, text = self.table.id, entry["number"], self.state.to_json()
-        self.row["version"] = number
+        table_id, number, text = self.table.id, entry.number, self.state.to_json()
+        self.row.version = number
         statements = [
-            (COMMIT, {"table_id": table_id, **entry}),
+            (COMMIT, values(entry)),
             updated("heads", {"table_id": table_id}, {"number": number, "state": text}),
         ]
-        if number % self.house.settings.snapshot_every == 0 or entry["seat"] < 0 or self.state.over():
-            snapshot = {"table_id": table_id, "number": number, "rules": entry["rules"], "state": text}
+        if number % self.house.settings.snapshot_every == 0 or entry.seat < 0 or self.state.over():
+            snapshot = {"table_id": table_id, "number": number, "rules": entry.rules, "state": text}
             statements.append((SNAPSHOT, snapshot))
         return statements
 
     def show(self) -> None:
         """Alter the table in memory: it is stored now."""
-        self.table.row.update(self.row)
-        for number, values in self.seats.items():
-            self.table.seats[number].update(values)
+        self.table.row, self.table.seats = self.row, self.seats
         if self.state is not None:
             self.table.state = self.state
             if self.entry is not None:
-                self.table.remember(self.entry["number"], self.state, self.entry)
+                self.table.remember(self.entry.number, self.state, self.entry)
 
 
 @asynccontextmanager
@@ -172,7 +156,7 @@ async def fresh(house: "House", connection: Connection, table_id: str) -> OpenTa
     if known is not None:
         query = sa.select(model.tables.c.version, model.tables.c.epoch).where(model.tables.c.id == table_id)
         found = (await connection.execute(query.with_for_update())).first()
-        if found is not None and tuple(found) == (known.row["version"], known.row["epoch"]):
+        if found is not None and tuple(found) == (known.row.version, known.row.epoch):
             return known
     table = await load(connection, table_id, lock=True)
     house.keep(table)

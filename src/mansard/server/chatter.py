@@ -1,11 +1,12 @@
 """Chat at a table, and the private note that a person keeps about it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 import sqlalchemy as sa
 
 from mansard.server import model
 from mansard.server.problems import Problem
+from mansard.server.rows import Account
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -13,44 +14,41 @@ if TYPE_CHECKING:
 LATEST = 200
 
 
-async def say(house: "House", table_id: str, account: dict[str, Any], text: str) -> dict[str, Any]:
+class Line(TypedDict):
+    """Something said, as everybody at the table sees it."""
+
+    id: int
+    player: str
+    name: str
+    text: str
+    time: float
+
+
+async def say(house: "House", table_id: str, account: Account, text: str) -> Line:
     """Say something; spectators listen only, for they see what players must not hear."""
     table = await house.table(table_id)
-    if not table.seats_of(account["id"]):
+    if not table.seats_of(account.id):
         raise Problem("not-for-spectators")
-    values = {
-        "table_id": table_id,
-        "account": account["id"],
-        "name": account["name"],
-        "text": text,
-        "time": house.now(),
-    }
+    now = house.now()
+    said = {"table_id": table_id, "account": account.id, "name": account.name, "text": text, "time": now}
     async with house.database.write() as connection:
-        stored = await connection.execute(sa.insert(model.chat).values(**values))
+        stored = await connection.execute(sa.insert(model.chat).values(**said))
         number = stored.inserted_primary_key[0] if stored.inserted_primary_key else 0
-    line = seen_line({"id": number, **values})
+    line: Line = {"id": number, "player": account.id, "name": account.name, "text": text, "time": now}
     await house.broker.publish({"table": table_id, "chat": line})
     return line
 
 
-def seen_line(line: dict[str, Any]) -> dict[str, Any]:
-    """A line as everybody at the table sees it."""
-    return {
-        "id": line["id"],
-        "player": line["account"],
-        "name": line["name"],
-        "text": line["text"],
-        "time": line["time"],
-    }
-
-
-async def lines_after(house: "House", table_id: str, after: int) -> list[dict[str, Any]]:
+async def lines_after(house: "House", table_id: str, after: int) -> list[Line]:
     """The latest lines after one."""
     here = (model.chat.c.table_id == table_id) & (model.chat.c.id > after)
     query = sa.select(model.chat).where(here).order_by(model.chat.c.id.desc()).limit(LATEST)
     async with house.database.read() as connection:
-        found = [dict(line._mapping) for line in await connection.execute(query)]
-    return [seen_line(line) for line in reversed(found)]
+        found = list(await connection.execute(query))
+    return [
+        {"id": line.id, "player": line.account, "name": line.name, "text": line.text, "time": line.time}
+        for line in reversed(found)
+    ]
 
 
 async def note_of(house: "House", table_id: str, account: str) -> str:

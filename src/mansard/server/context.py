@@ -6,8 +6,9 @@ import msgspec
 from fastapi import Depends, Request, Response
 
 from mansard.server.house import House
-from mansard.server.people import COOKIE, YEAR, Account
+from mansard.server.people import COOKIE, YEAR
 from mansard.server.problems import Problem
+from mansard.server.rows import Account
 from mansard.server.schema import ProblemBody
 
 encode = msgspec.json.Encoder().encode
@@ -45,7 +46,7 @@ def answer(content: Any, status: int = 200) -> Response:
 
 def set_cookie(house: House, response: Response, account: Account) -> Response:
     """The answer with the cookie of an account."""
-    value = house.cookies.write(account["id"])
+    value = house.cookies.write(account.id)
     response.set_cookie(
         COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
     )

@@ -267,8 +267,3 @@ class Database:
         await self._writer.close()
         self._reading.shutdown()
         self._reader.dispose()
-
-
-def row(found: sa.Row[Any] | None) -> dict[str, Any] | None:
-    """A row as a table of names and values."""
-    return None if found is None else dict(found._mapping)

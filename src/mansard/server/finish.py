@@ -1,26 +1,26 @@
 """The end of a game: result, statistics, ratings."""
 
-from typing import Any
-
 import sqlalchemy as sa
 
 from mansard.kernel.game import State
 from mansard.server import model
 from mansard.server.change import Change
 from mansard.server.rating import rate
+from mansard.server.rows import SeatRow
 
 
 async def finish(change: Change, state: State) -> None:
     """Write down how it ended, inside the change that ended it."""
     scores, places = list(state.scores()), list(state.places())
-    change.row.update(status="finished", finished=change.now, scores=scores, places=places)
-    change.row.update(deadline=None, bot_due=None, rewind=None)
-    seats = change.seats_now()
+    change.row.status, change.row.finished = "finished", change.now
+    change.row.scores, change.row.places = scores, places
+    change.row.deadline = change.row.bot_due = change.row.rewind = None
+    seats = change.seats
     rows = [_result(change, seat, scores[number], places[number]) for number, seat in enumerate(seats)]
     await change.connection.execute(sa.insert(model.results), rows)
     if len(seats) > 1 and not await _rewound(change):
-        await rate(change.connection, change.table.row["game"], seats, places)
-    change.news.append({"notice": "game-over"})
+        await rate(change.connection, change.table.row.game, seats, places)
+    change.news.append("game-over")
 
 
 async def _rewound(change: Change) -> bool:
@@ -30,14 +30,14 @@ async def _rewound(change: Change) -> bool:
     return (await change.connection.execute(query)).first() is not None
 
 
-def _result(change: Change, seat: dict[str, Any], score: int, place: int) -> dict[str, Any]:
+def _result(change: Change, seat: SeatRow, score: int, place: int) -> dict[str, object]:
     return {
         "table_id": change.table.id,
-        "seat": seat["seat"],
-        "account": seat["account"],
-        "game": change.table.row["game"],
+        "seat": seat.seat,
+        "account": seat.account,
+        "game": change.table.row.game,
         "players": len(change.table.seats),
-        "place": len(change.table.seats) if seat["away"] == "resigned" else place,
+        "place": len(change.table.seats) if seat.away == "resigned" else place,
         "score": score,
         "finished": change.now,
     }

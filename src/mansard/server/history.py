@@ -1,6 +1,6 @@
 """What was played: entries of the log, positions of any version, records."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -11,14 +11,13 @@ from mansard.server import model
 from mansard.server.database import Connection
 from mansard.server.open_table import OpenTable, game_with
 from mansard.server.problems import Problem
+from mansard.server.rows import Entry, TableRow
 
 if TYPE_CHECKING:
     from mansard.server.house import House
 
 
-async def entries_after(
-    house: "House", table: OpenTable, after: int, limit: int = 100000
-) -> list[dict[str, Any]]:
+async def entries_after(house: "House", table: OpenTable, after: int, limit: int = 100000) -> list[Entry]:
     """The entries of the log after a version: from memory if they are recent."""
     last = min(table.version, after + limit)
     wanted = range(after + 1, last + 1)
@@ -29,14 +28,12 @@ async def entries_after(
         return await stored_entries(connection, table.id, after, last)
 
 
-async def stored_entries(
-    connection: Connection, table_id: str, after: int, last: int
-) -> list[dict[str, Any]]:
+async def stored_entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """The entries of the log from the database."""
     log = model.commits
     here = (log.c.table_id == table_id) & (log.c.number > after) & (log.c.number <= last)
     found = await connection.execute(sa.select(log).where(here).order_by(log.c.number))
-    return [{name: value for name, value in entry._mapping.items() if name != "table_id"} for entry in found]
+    return [Entry(*entry) for entry in found]
 
 
 async def position_at(house: "House", table: OpenTable, version: int) -> State:
@@ -49,19 +46,20 @@ async def position_at(house: "House", table: OpenTable, version: int) -> State:
         return await stored_position(connection, table.row, version)
 
 
-async def stored_position(connection: Connection, row: dict[str, Any], version: int) -> State:
+async def stored_position(connection: Connection, row: TableRow, version: int) -> State:
     """A position from the database. A rewind always has its snapshot, so only turns are replayed.
 
     Every turn is played under the rules that it was made under; the position is one of today's rules.
     """
     kept = model.snapshots
-    here = (kept.c.table_id == row["id"]) & (kept.c.number <= version)
+    here = (kept.c.table_id == row.id) & (kept.c.number <= version)
     found = (
         await connection.execute(sa.select(kept).where(here).order_by(kept.c.number.desc()).limit(1))
     ).one()
-    game = game_with(row["game"], row["components"])
+    assert row.seed is not None, "a table with positions has a seed"
+    game = game_with(row.game, row.components)
     state = game.from_json(found.state)
-    for entry in await stored_entries(connection, row["id"], found.number, version):
-        state = under_rules(state, entry["rules"])
-        state = mansard.commit(state, entry["seat"], entry["moves"], row["seed"], entry["number"]).state
+    for entry in await stored_entries(connection, row.id, found.number, version):
+        state = under_rules(state, entry.rules)
+        state = mansard.commit(state, entry.seat, entry.moves, row.seed, entry.number).state
     return under_rules(state, game.rules_version)

@@ -13,7 +13,8 @@ from mansard.server.database import Database
 from mansard.server.hub import Hub
 from mansard.server.keeper import Keeper
 from mansard.server.open_table import OpenTable, load
-from mansard.server.people import Account, Cookies, account_of, secret_of
+from mansard.server.people import Cookies, account_of, secret_of
+from mansard.server.rows import Account
 from mansard.server.settings import Settings
 from mansard.server.thinkers import thinkers_for
 
@@ -68,7 +69,7 @@ class House:
 
     def forget_account(self, account: str) -> None:
         """He has changed: ask the database again."""
-        for known in [key for key, (_, found) in self._people.items() if account in (key, found["id"])]:
+        for known in [key for key, (_, found) in self._people.items() if account in (key, found.id)]:
             del self._people[known]
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -98,7 +99,7 @@ class House:
         async with self.database.read() as connection:
             found = await load(connection, table_id)
         newer = self.tables.get(table_id)
-        if newer is not None and newer.row["epoch"] >= found.row["epoch"]:
+        if newer is not None and newer.row.epoch >= found.row.epoch:
             return newer
         self.keep(found)
         return found
@@ -119,11 +120,11 @@ class House:
         query = sa.select(model.tables.c.version, model.tables.c.epoch).where(model.tables.c.id == table.id)
         async with self.database.read() as connection:
             found = (await connection.execute(query)).first()
-        return found is not None and tuple(found) == (table.row["version"], table.row["epoch"])
+        return found is not None and tuple(found) == (table.row.version, table.row.epoch)
 
     async def tell(self, table: OpenTable) -> None:
         """A table has changed and it is stored: everybody who watches hears of it."""
-        people = sorted({seat["account"] for seat in table.seats if seat["account"] is not None})
-        fact = {"table": table.id, "version": table.version, "epoch": table.row["epoch"], "people": people}
+        people = sorted({seat.account for seat in table.seats if seat.account is not None})
+        fact = {"table": table.id, "version": table.version, "epoch": table.row.epoch, "people": people}
         await self.broker.publish(fact)
         self.keeper.after_change(table)

@@ -78,7 +78,7 @@ class Hub:
 
     async def _changed(self, table_id: str, news: dict[str, Any]) -> None:
         known = self.house.tables.get(table_id)
-        if known is not None and known.row["epoch"] < news["epoch"]:
+        if known is not None and known.row.epoch < news["epoch"]:
             self.house.forget(table_id)
         for watcher in self.watchers.get(table_id, ()):
             watcher.wake.set()
@@ -112,7 +112,7 @@ class Hub:
                 found = list(await connection.execute(query))
             for table_id, epoch in found:
                 known = self.house.tables.get(table_id)
-                if known is None or known.row["epoch"] < epoch:
+                if known is None or known.row.epoch < epoch:
                     await self.hear({"table": table_id, "epoch": epoch})
         if self.house.broker.shared:
             for table_id in watched:

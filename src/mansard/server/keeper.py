@@ -68,7 +68,7 @@ class Keeper:
 
     def after_change(self, table: OpenTable) -> None:
         """A table has changed here: perhaps a bot is due."""
-        if table.row["bot_due"] is not None and self._rounds is not None:
+        if table.row.bot_due is not None and self._rounds is not None:
             self.think(table.id)
 
     def think(self, table_id: str) -> None:

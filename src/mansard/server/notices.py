@@ -3,21 +3,20 @@
 import asyncio
 import ipaddress
 import socket
-from typing import Any
 
 import httpx
 
 from mansard.server.problems import Problem
+from mansard.server.schema import Notices
 from mansard.server.settings import Settings
 
 
-async def checked_notices(settings: Settings, wanted: dict[str, Any], email: str | None) -> dict[str, Any]:
-    """The wish of a person, if this server can fulfil it."""
-    if (wanted["email"] or wanted["digest"]) and (not settings.smtp or email is None):
+async def check_notices(settings: Settings, wanted: Notices, email: str | None) -> None:
+    """A Problem if this server cannot fulfil the wish of a person."""
+    if (wanted.email or wanted.digest) and (not settings.smtp or email is None):
         raise Problem("no-mail")
-    if wanted["webhook"] is not None:
-        await checked_webhook(settings, wanted["webhook"])
-    return wanted
+    if wanted.webhook is not None:
+        await checked_webhook(settings, wanted.webhook)
 
 
 class Hook:

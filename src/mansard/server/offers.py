@@ -1,8 +1,8 @@
 """Legal moves for people: by kind, as values and as notation, with what each would bring."""
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
-from mansard.kernel.game import State
+from mansard.kernel.game import Move, State, View
 from mansard.kernel.turns import reveals
 from mansard.server.redaction import seen_view
 
@@ -13,12 +13,28 @@ PREVIEWS = (
 AHEAD = 24  # more first halves than this get no preview of their second halves
 
 
-def offers(
-    state: State, seat: int, before: dict[str, Any], previews: bool, ahead: bool = False
-) -> list[dict[str, Any]]:
+class Offered(TypedDict):
+    """A legal move: notation to send, values to draw, points by source that it would bring."""
+
+    text: str
+    move: Move
+    reveals: bool
+    preview: dict[str, int] | None
+    next: NotRequired[list["Offered"]]
+
+
+class Offers(TypedDict):
+    """The legal moves of one kind, and the values that each argument has in some of them."""
+
+    kind: str
+    arguments: dict[str, list[Any]]
+    moves: list[Offered]
+
+
+def offers(state: State, seat: int, before: View, previews: bool, ahead: bool = False) -> list[Offers]:
     """The legal moves of a seat by kind; `ahead`: with the second halves of moves that only begin another."""
     actions = state.legal(seat) if seat in state.actors() else []
-    groups: dict[str, list[dict[str, Any]]] = {}
+    groups: dict[str, list[Offered]] = {}
     for action in actions:
         offered = offer(state, seat, action, before, previews and len(actions) <= PREVIEWS)
         if ahead and not offered["reveals"] and offered["move"]["kind"] in state.game.halves:
@@ -27,7 +43,7 @@ def offers(
     return [{"kind": kind, "arguments": arguments(moves), "moves": moves} for kind, moves in groups.items()]
 
 
-def offer(state: State, seat: int, action: int, before: dict[str, Any], preview: bool) -> dict[str, Any]:
+def offer(state: State, seat: int, action: int, before: View, preview: bool) -> Offered:
     """One legal move; a move that reveals something has no preview."""
     hides = reveals(state, seat, action)
     return {
@@ -38,23 +54,21 @@ def offer(state: State, seat: int, action: int, before: dict[str, Any], preview:
     }
 
 
-def second_halves(
-    state: State, seat: int, action: int, before: dict[str, Any], previews: bool
-) -> list[dict[str, Any]]:
+def second_halves(state: State, seat: int, action: int, before: View, previews: bool) -> list[Offered]:
     """The legal moves after a move that only begins another."""
     after = state.clone()
     after.apply(seat, action)
     return [offer(after, seat, second, before, previews) for second in after.legal(seat)]
 
 
-def preview_of(state: State, seat: int, action: int, before: dict[str, Any]) -> dict[str, int]:
+def preview_of(state: State, seat: int, action: int, before: View) -> dict[str, int]:
     """The points that a move would bring, by source."""
     after = state.clone()
     after.apply(seat, action)
     return points_gained(before, seen_view(after, seat), seat)
 
 
-def arguments(moves: list[dict[str, Any]]) -> dict[str, list[Any]]:
+def arguments(moves: list[Offered]) -> dict[str, list[Any]]:
     """Every value that an argument has in some move, in order: what a client can light."""
     found: dict[str, list[Any]] = {}
     for offered in moves:
@@ -66,7 +80,7 @@ def arguments(moves: list[dict[str, Any]]) -> dict[str, list[Any]]:
     return found
 
 
-def standing(view: dict[str, Any], seat: int) -> dict[str, int]:
+def standing(view: View, seat: int) -> dict[str, int]:
     """The points of a seat by source, as a view shows them."""
     points: dict[str, int] = {}
     for source, count in view["seats"][seat].get("standing", []):
@@ -74,14 +88,14 @@ def standing(view: dict[str, Any], seat: int) -> dict[str, int]:
     return points
 
 
-def points_gained(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, int]:
+def points_gained(before: View, after: View, seat: int) -> dict[str, int]:
     """The difference of two standings, without what stays."""
     old, new = standing(before, seat), standing(after, seat)
     changes = {source: new.get(source, 0) - old.get(source, 0) for source in {**old, **new}}
     return {source: change for source, change in changes.items() if change}
 
 
-def gains(before: dict[str, Any], after: dict[str, Any], seat: int) -> dict[str, Any]:
+def gains(before: View, after: View, seat: int) -> dict[str, Any]:
     """What a draft brings: points by source, and every number of the own seat that changes."""
     changes: list[dict[str, Any]] = []
     _compare(before["seats"][seat], after["seats"][seat], "", changes)

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from functools import lru_cache
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -10,8 +9,9 @@ import mansard
 from mansard.kernel.errors import InvalidState
 from mansard.kernel.game import Game, State
 from mansard.server import model
-from mansard.server.database import Connection, row
+from mansard.server.database import Connection
 from mansard.server.problems import Problem
+from mansard.server.rows import Entry, SeatRow, TableRow
 
 REMEMBERED = 12  # recent positions and commits that stay at hand
 
@@ -25,28 +25,35 @@ def game_with(slug: str, components: str | None) -> Game:
 class OpenTable:
     """What this process knows of a table. Only `Change` alters it, after the database has it."""
 
-    def __init__(self, found: dict[str, Any], seats: list[dict[str, Any]], state: State | None) -> None:
-        self.row = found
+    def __init__(self, row: TableRow, seats: list[SeatRow], state: State | None) -> None:
+        self.row = row
         self.seats = seats
-        self.game = game_with(found["game"], found["components"])
+        self.game = game_with(row.game, row.components)
         self.state = state
         self.recent: OrderedDict[int, State] = OrderedDict()
-        self.entries: OrderedDict[int, dict[str, Any]] = OrderedDict()
+        self.entries: OrderedDict[int, Entry] = OrderedDict()
         self.touched = 0.0
         if state is not None:
             self.recent[self.version] = state
 
     @property
     def id(self) -> str:
-        return str(self.row["id"])
+        return self.row.id
 
     @property
     def version(self) -> int:
-        return int(self.row["version"])
+        return self.row.version
 
     @property
     def status(self) -> str:
-        return str(self.row["status"])
+        return self.row.status
+
+    @property
+    def seed(self) -> bytes:
+        """Where chance comes from; a Problem if the game has not begun."""
+        if self.row.seed is None:
+            raise Problem("table-not-playing", status=self.status)
+        return self.row.seed
 
     def over(self) -> bool:
         """Whether everything is open."""
@@ -68,9 +75,9 @@ class OpenTable:
         """The seats that an account holds."""
         if account is None:
             return []
-        return [number for number, seat in enumerate(self.seats) if seat["account"] == account]
+        return [number for number, seat in enumerate(self.seats) if seat.account == account]
 
-    def remember(self, number: int, state: State, entry: dict[str, Any]) -> None:
+    def remember(self, number: int, state: State, entry: Entry) -> None:
         """Keep a new position and its log entry at hand."""
         self.recent[number] = state
         self.entries[number] = entry
@@ -83,7 +90,7 @@ class OpenTable:
 async def load(connection: Connection, table_id: str, lock: bool = False) -> OpenTable:
     """A table from the database: one row, its seats, its last position. No replay, however long the game."""
     query = sa.select(model.tables).where(model.tables.c.id == table_id)
-    found = row((await connection.execute(query.with_for_update() if lock else query)).first())
+    found = (await connection.execute(query.with_for_update() if lock else query)).first()
     if found is None:
         raise Problem("no-such-table", table=table_id)
     seats = await connection.execute(
@@ -92,14 +99,15 @@ async def load(connection: Connection, table_id: str, lock: bool = False) -> Ope
     head = (
         await connection.execute(sa.select(model.heads.c.state).where(model.heads.c.table_id == table_id))
     ).scalar()
-    return OpenTable(found, [dict(seat._mapping) for seat in seats], position(found, head))
+    row = TableRow(*found)
+    return OpenTable(row, [SeatRow(*seat) for seat in seats], position(row, head))
 
 
-def position(found: dict[str, Any], head: str | None) -> State | None:
+def position(row: TableRow, head: str | None) -> State | None:
     """The stored position of a table, None before the start."""
     if head is None:
         return None
     try:
-        return game_with(found["game"], found["components"]).from_json(head)
+        return game_with(row.game, row.components).from_json(head)
     except InvalidState as error:
         raise Problem("position-unreadable", problem=str(error)) from error

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import smtplib
+from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
@@ -11,8 +12,9 @@ import httpx
 import sqlalchemy as sa
 
 from mansard.server import metrics, model
-from mansard.server.lists import page_of_tables
+from mansard.server.lists import Wanted, page_of_tables
 from mansard.server.notices import Hook, checked_webhook
+from mansard.server.rows import Account, Wish
 from mansard.server.words import say
 
 if TYPE_CHECKING:
@@ -24,7 +26,19 @@ TRIES = 5
 AT_ONCE = 8
 LONGEST = 30.0
 
-Notice = dict[str, Any]
+
+@dataclass(slots=True)
+class Notice:
+    """Something to tell a person, and how he wants to be told."""
+
+    id: int
+    account: str
+    kind: str
+    table_id: str
+    version: int
+    tries: int
+    email: str | None
+    wish: Wish
 
 
 async def send_notices(house: "House", now: float) -> None:
@@ -40,19 +54,19 @@ async def _try(house: "House", notice: Notice, free: asyncio.Semaphore) -> None:
             if await still_wanted(house, notice):
                 await send(house, notice)
     except Exception as error:
-        log.warning("notice %s could not be sent: %r", notice["id"], error)
+        log.warning("notice %s could not be sent: %r", notice.id, error)
         metrics.notices.labels("any", "failed").inc()
-        if notice["tries"] < TRIES:
+        if notice.tries < TRIES:
             return
         metrics.notices.labels("any", "put aside").inc()
-        log.error("notice %s is put aside after %d tries", notice["id"], TRIES)
-    await _remove(house, notice["id"])
+        log.error("notice %s is put aside after %d tries", notice.id, TRIES)
+    await _remove(house, notice.id)
 
 
 async def _claimed(house: "House", now: float) -> list[Notice]:
     """Notices that are due; no other process takes the same ones."""
     box, people = model.outbox, model.accounts
-    columns = [people.c.name, people.c.email, people.c.notices]
+    columns = [box.c.id, box.c.account, box.c.kind, box.c.table_id, box.c.version, box.c.tries]
     async with house.database.write() as connection:
         due = sa.select(box.c.id).where(box.c.due <= now).limit(50).with_for_update(skip_locked=True)
         ids = list((await connection.execute(due)).scalars())
@@ -60,8 +74,9 @@ async def _claimed(house: "House", now: float) -> list[Notice]:
             return []
         later = {"due": now + RETRY * (box.c.tries + 1), "tries": box.c.tries + 1}
         await connection.execute(sa.update(box).where(box.c.id.in_(ids)).values(**later))
-        query = sa.select(box, *columns).join(people, people.c.id == box.c.account).where(box.c.id.in_(ids))
-        return [dict(found._mapping) for found in await connection.execute(query)]
+        query = sa.select(*columns, people.c.email, people.c.notices).where(box.c.id.in_(ids))
+        found = await connection.execute(query.join(people, people.c.id == box.c.account))
+        return [Notice(*row) for row in found]
 
 
 async def _remove(house: "House", notice: int) -> None:
@@ -71,25 +86,25 @@ async def _remove(house: "House", notice: int) -> None:
 
 async def still_wanted(house: "House", notice: Notice) -> bool:
     """Who watches the table, or has played since, needs no notice."""
-    table = await house.table(notice["table_id"])
-    if notice["account"] in house.hub.presence(table.id)["people"]:
+    table = await house.table(notice.table_id)
+    if notice.account in house.hub.presence(table.id)["people"]:
         return False
-    mine = [seat for seat in table.seats_of(notice["account"]) if not table.seats[seat]["away"]]
-    return notice["kind"] != "your-turn" or any(seat in table.row["actors"] for seat in mine)
+    mine = [seat for seat in table.seats_of(notice.account) if not table.seats[seat].away]
+    return notice.kind != "your-turn" or any(seat in table.row.actors for seat in mine)
 
 
 async def send(house: "House", notice: Notice) -> None:
     """By every way that the person chose."""
-    table = await house.table(notice["table_id"])
+    table = await house.table(notice.table_id)
     url = f"{house.settings.public_url.rstrip('/')}/t/{table.id}"
-    wish = notice["notices"]
-    args = {"game": table.row["game"], "url": url}
+    wish = notice.wish
+    args = {"game": table.row.game, "url": url}
     if wish["webhook"]:
         hook = await checked_webhook(house.settings, wish["webhook"])
-        await post(hook, {"kind": notice["kind"], "table": table.id, "version": notice["version"], **args})
+        await post(hook, {"kind": notice.kind, "table": table.id, "version": notice.version, **args})
         metrics.notices.labels("webhook", "sent").inc()
-    if wish["email"] and notice["email"]:
-        await mail(house, notice["email"], wish["locale"], f"notice-{notice['kind']}", args)
+    if wish["email"] and notice.email:
+        await mail(house, notice.email, wish["locale"], f"notice-{notice.kind}", args)
 
 
 async def post(hook: Hook, body: dict[str, Any]) -> None:
@@ -134,30 +149,23 @@ async def send_digests(house: "House", now: float) -> None:
     old = (people.c.told) & (people.c.digest_sent < now - house.settings.digest_hours * 3600)
     async with house.database.write() as connection:
         query = sa.select(people).where(old).limit(20).with_for_update(skip_locked=True)
-        found = [dict(person._mapping) for person in await connection.execute(query)]
-        ids = [person["id"] for person in found]
+        found = [Account(*person) for person in await connection.execute(query)]
+        ids = [person.id for person in found]
         await connection.execute(sa.update(people).where(people.c.id.in_(ids)).values(digest_sent=now))
     for person in found:
-        if person["notices"]["digest"] and person["email"]:
-            await digest(house, person)
+        if person.notices["digest"] and person.email:
+            await digest(house, person, person.email)
 
 
-async def digest(house: "House", person: dict[str, Any]) -> None:
+async def digest(house: "House", person: Account, to: str) -> None:
     """The tables that wait for a person, if any."""
-    wanted = {"account": person["id"], "status": "playing", "waiting": True}
+    wanted = Wanted(account=person.id, status="playing", waiting=True)
     waiting = (await page_of_tables(house, person, wanted, None, 100))["tables"]
     if not waiting:
         return
     base = house.settings.public_url.rstrip("/")
     lines = "".join(f"\n{table['game']}: {base}/t/{table['id']}" for table in waiting)
     try:
-        await mail(
-            house,
-            person["email"],
-            person["notices"]["locale"],
-            "notice-digest",
-            {"count": len(waiting)},
-            lines,
-        )
+        await mail(house, to, person.notices["locale"], "notice-digest", {"count": len(waiting)}, lines)
     except (OSError, smtplib.SMTPException) as error:
         log.warning("a digest could not be sent: %r", error)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from typing import Any
+from dataclasses import replace
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -11,18 +11,17 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from mansard.server import model
-from mansard.server.database import Database, row
+from mansard.server.database import Database
 from mansard.server.facts import keep_first
 from mansard.server.ids import new_id
 from mansard.server.problems import Problem
+from mansard.server.rows import Account, Wish, differences, values
 
 COOKIE = "mansard"
 YEAR = 365 * 86400
 HASHER = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
 NOBODY = HASHER.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a wrong password
-QUIET: dict[str, Any] = {"email": False, "webhook": None, "digest": False, "locale": "en"}
-
-Account = dict[str, Any]
+QUIET: Wish = {"email": False, "webhook": None, "digest": False, "locale": "en"}
 
 
 class Cookies:
@@ -58,33 +57,33 @@ async def account_of(database: Database, account: str | None) -> Account | None:
         return None
     async with database.read() as connection:
         for _ in range(3):
-            found = row(
-                (
-                    await connection.execute(sa.select(model.accounts).where(model.accounts.c.id == account))
-                ).first()
-            )
-            if found is None or found["merged_into"] is None:
+            query = sa.select(model.accounts).where(model.accounts.c.id == account)
+            row = (await connection.execute(query)).first()
+            if row is None:
+                return None
+            found = Account(*row)
+            if found.merged_into is None:
                 return found
-            account = found["merged_into"]
+            account = found.merged_into
     return None
 
 
 async def new_guest(database: Database, name: str) -> Account:
     """Somebody with nothing but a name."""
-    account = {
-        "id": new_id(),
-        "name": name,
-        "login": None,
-        "password": None,
-        "email": None,
-        "notices": QUIET,
-        "told": False,
-        "created": time.time(),
-        "merged_into": None,
-        "digest_sent": 0.0,
-    }
+    account = Account(
+        id=new_id(),
+        name=name,
+        login=None,
+        password=None,
+        email=None,
+        notices=QUIET,
+        told=False,
+        created=time.time(),
+        merged_into=None,
+        digest_sent=0.0,
+    )
     async with database.write() as connection:
-        await connection.execute(sa.insert(model.accounts).values(**account))
+        await connection.execute(sa.insert(model.accounts).values(**values(account)))
     return account
 
 
@@ -97,8 +96,8 @@ async def register(
     database: Database, account: Account, login: str, password: str, email: str | None
 ) -> Account:
     """A guest becomes an account and keeps everything he has."""
-    if account["login"] is not None:
-        raise Problem("already-registered", login=account["login"])
+    if account.login is not None:
+        raise Problem("already-registered", login=account.login)
     secret = await hashed(password)
     async with database.write() as connection:
         taken = await connection.execute(
@@ -106,40 +105,38 @@ async def register(
         )
         if taken.first() is not None:
             raise Problem("login-taken", login=login)
-        here = model.accounts.c.id == account["id"]
-        values = {"login": login, "password": secret, "email": email}
-        await connection.execute(sa.update(model.accounts).where(here).values(**values))
-    return {**account, **values}
+        here = model.accounts.c.id == account.id
+        fresh = replace(account, login=login, password=secret, email=email)
+        await connection.execute(sa.update(model.accounts).where(here).values(**differences(account, fresh)))
+    return fresh
 
 
 async def signed_in(database: Database, login: str, password: str) -> Account:
     """The account of a login; a Problem that does not say which of the two is wrong."""
     async with database.read() as connection:
         query = sa.select(model.accounts).where(model.accounts.c.login == login)
-        found = row((await connection.execute(query)).first())
+        found = (await connection.execute(query)).first()
     try:
-        await asyncio.to_thread(HASHER.verify, found["password"] if found else NOBODY, password)
+        await asyncio.to_thread(HASHER.verify, found.password if found else NOBODY, password)
     except VerificationError:
         raise Problem("wrong-password") from None
     if found is None:
         raise Problem("wrong-password")
-    return found
+    return Account(*found)
 
 
 async def merge(database: Database, guest: Account, into: Account) -> list[str]:
     """A guest who signs in keeps his games: they pass to the account. The tables that changed."""
     async with database.write() as connection:
-        here = model.seats.c.account == guest["id"]
+        here = model.seats.c.account == guest.id
         touched = [
             str(found)
             for found in (await connection.execute(sa.select(model.seats.c.table_id).where(here))).scalars()
         ]
-        await connection.execute(
-            sa.update(model.seats).where(here).values(account=into["id"], name=into["name"])
-        )
+        await connection.execute(sa.update(model.seats).where(here).values(account=into.id, name=into.name))
         for table, column in ((model.tables, model.tables.c.owner), (model.results, model.results.c.account)):
             await connection.execute(
-                sa.update(table).where(column == guest["id"]).values({column.name: into["id"]})
+                sa.update(table).where(column == guest.id).values({column.name: into.id})
             )
         await connection.execute(
             sa.update(model.tables)
@@ -147,15 +144,15 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
             .values(epoch=model.tables.c.epoch + 1)
         )
         await connection.execute(
-            sa.update(model.accounts).where(model.accounts.c.id == guest["id"]).values(merged_into=into["id"])
+            sa.update(model.accounts).where(model.accounts.c.id == guest.id).values(merged_into=into.id)
         )
     return touched
 
 
-async def alter(database: Database, account: Account, values: dict[str, Any]) -> Account:
+async def alter(database: Database, before: Account, after: Account) -> Account:
     """A new name, e-mail or other notices."""
-    if values:
+    if altered := differences(before, after):
         async with database.write() as connection:
-            here = model.accounts.c.id == account["id"]
-            await connection.execute(sa.update(model.accounts).where(here).values(**values))
-    return {**account, **values}
+            here = model.accounts.c.id == before.id
+            await connection.execute(sa.update(model.accounts).where(here).values(**altered))
+    return after

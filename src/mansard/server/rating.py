@@ -1,30 +1,28 @@
 """Ratings by openskill, per game. Bots are rated too, by their level; a person against himself is not."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from mansard.server import model
 from mansard.server.database import Connection
+from mansard.server.rows import SeatRow
 
 MODEL = PlackettLuce()
 
 
-def rated_name(seat: dict[str, Any]) -> str:
+def rated_name(seat: SeatRow) -> str:
     """Who is rated for a seat."""
-    return str(seat["account"] or f"bot:{seat['level']}")
+    return seat.account or f"bot:{seat.level}"
 
 
-async def rate(connection: Connection, game: str, seats: list[dict[str, Any]], places: list[int]) -> None:
+async def rate(connection: Connection, game: str, seats: list[SeatRow], places: list[int]) -> None:
     """New ratings after a game; none if somebody sat twice, nobody was a person or nobody has won."""
     names = [rated_name(seat) for seat in seats]
-    people = [seat["account"] for seat in seats if seat["account"] is not None]
+    people = [seat.account for seat in seats if seat.account is not None]
     if len(set(people)) < max(1, len(people)) or 1 not in places:
         return
     ranks = [
-        float(len(seats) + 1) if seat["away"] == "resigned" else float(places[n])
-        for n, seat in enumerate(seats)
+        float(len(seats) + 1) if seat.away == "resigned" else float(places[n]) for n, seat in enumerate(seats)
     ]
     old = [await _known(connection, game, name) for name in names]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in old]

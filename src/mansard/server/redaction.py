@@ -15,6 +15,7 @@ from mansard.kernel.game import State
 from mansard.kernel.record import Line, Record
 from mansard.server import clocks
 from mansard.server.open_table import OpenTable
+from mansard.server.rows import Entry, SeatRow
 
 Seat = int | None
 
@@ -40,45 +41,43 @@ def seen_events(written: list[list[Any]], seat: Seat) -> list[list[Any]]:
     return [event.to_json() for event in visible(events, seat)]
 
 
-def seen_entry(entry: dict[str, Any], seat: Seat, over: bool) -> dict[str, Any]:
+def seen_entry(entry: Entry, seat: Seat, over: bool) -> dict[str, Any]:
     """One entry of the log: the moves are the own ones only until the end."""
-    own = entry["seat"] == seat or entry["seat"] < 0
-    events = (
-        [[name, *args] for _, name, *args in entry["events"]] if over else seen_events(entry["events"], seat)
-    )
+    own = entry.seat == seat or entry.seat < 0
+    events = [[name, *args] for _, name, *args in entry.events] if over else seen_events(entry.events, seat)
     return {
-        "number": entry["number"],
-        "seat": entry["seat"] if entry["seat"] >= 0 else None,
+        "number": entry.number,
+        "seat": entry.seat if entry.seat >= 0 else None,
         "rewind_to": rewind_target(entry),
-        "time": entry["time"],
-        "by_bot": entry["by_bot"],
-        "moves": entry["moves"] if own or over else None,
+        "time": entry.time,
+        "by_bot": entry.by_bot,
+        "moves": entry.moves if own or over else None,
         "events": events,
     }
 
 
-def rewind_target(entry: dict[str, Any]) -> int | None:
+def rewind_target(entry: Entry) -> int | None:
     """The number that a rewind went back to; None for a turn."""
-    return int(entry["moves"][0].split()[1]) if entry["seat"] < 0 else None
+    return int(entry.moves[0].split()[1]) if entry.seat < 0 else None
 
 
-def seen_seat(seat: dict[str, Any], now: float) -> dict[str, Any]:
+def seen_seat(seat: SeatRow, now: float) -> dict[str, Any]:
     """A seat as everybody sees it."""
     return {
-        "seat": seat["seat"],
-        "kind": seat["kind"],
-        "player": seat["account"],
-        "name": seat["name"],
-        "level": seat["level"],
-        "away": seat["away"],
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "player": seat.account,
+        "name": seat.name,
+        "level": seat.level,
+        "away": seat.away,
         "clock": seen_clock(seat, now),
     }
 
 
-def seen_clock(seat: dict[str, Any], now: float) -> dict[str, Any] | None:
+def seen_clock(seat: SeatRow, now: float) -> dict[str, Any] | None:
     """What a clock shows."""
     left = clocks.left(seat, now)
-    return None if left is None else {"left": left, "running": seat["clock_since"] is not None}
+    return None if left is None else {"left": left, "running": seat.clock_since is not None}
 
 
 def seen_clocks(table: OpenTable, now: float) -> list[dict[str, Any] | None]:
@@ -90,33 +89,33 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
     """A table as everybody sees it; the seed only after the end."""
     row = table.row
     mine = table.seats_of(account)
-    seed: bytes | None = row["seed"]
+    seed = row.seed
     return {
-        "id": row["id"],
-        "game": row["game"],
-        "options": row["options"],
-        "own_components": row["components"] is not None,
-        "status": row["status"],
-        "listed": row["listed"],
-        "owner": row["owner"],
-        "clock": row["clock"],
-        "version": row["version"],
-        "epoch": row["epoch"],
-        "created": row["created"],
-        "started": row["started"],
-        "finished": row["finished"],
-        "changed": row["changed"],
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "own_components": row.components is not None,
+        "status": row.status,
+        "listed": row.listed,
+        "owner": row.owner,
+        "clock": row.clock,
+        "version": row.version,
+        "epoch": row.epoch,
+        "created": row.created,
+        "started": row.started,
+        "finished": row.finished,
+        "changed": row.changed,
         "seats": [seen_seat(seat, now) for seat in table.seats],
-        "actors": row["actors"],
+        "actors": row.actors,
         "my_seats": mine,
-        "waits_for_me": any(seat in row["actors"] and not table.seats[seat]["away"] for seat in mine),
-        "scores": row["scores"],
-        "places": row["places"],
-        "rewind": row["rewind"],
-        "rematch": row["rematch"],
-        "rematch_of": row["rematch_of"],
-        "rules": row["rules"],
-        "components": row["components_digest"],
+        "waits_for_me": any(seat in row.actors and not table.seats[seat].away for seat in mine),
+        "scores": row.scores,
+        "places": row.places,
+        "rewind": row.rewind,
+        "rematch": row.rematch,
+        "rematch_of": row.rematch_of,
+        "rules": row.rules,
+        "components": row.components_digest,
         "commitment": commitment(seed) if seed is not None else None,
         "seed": seed_text(seed) if seed is not None and table.over() else None,
     }
@@ -127,45 +126,45 @@ def utc(moment: float) -> str:
     return datetime.datetime.fromtimestamp(moment, datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def seen_record(table: OpenTable, entries: list[dict[str, Any]], seat: Seat) -> Record:
+def seen_record(table: OpenTable, entries: list[Entry], seat: Seat) -> Record:
     """The record as far as the seat may know it: `...` stands for moves that are not open yet."""
     row = table.row
     record = Record(
-        row["game"],
-        row["rules"],
-        row["components_digest"],
+        row.game,
+        row.rules,
+        row.components_digest,
         len(table.seats),
-        row["options"],
-        commitment(row["seed"]),
+        row.options,
+        commitment(table.seed),
         [record_name(seat) for seat in table.seats],
     )
-    record.remarks = rules_remarks(row["rules"], entries)
+    record.remarks = rules_remarks(row.rules, entries)
     for entry in entries:
         record.lines += _lines(entry, seat, table.over())
     if table.over():
-        record.scores, record.places, record.seed = row["scores"], row["places"], row["seed"]
+        record.scores, record.places, record.seed = row.scores or [], row.places or [], row.seed
     return record
 
 
-def record_name(seat: dict[str, Any]) -> str:
+def record_name(seat: SeatRow) -> str:
     """How a record names who sits there: one line."""
-    return " ".join(str(seat["name"] or f"bot {seat['level']}").split())
+    return " ".join((seat.name or f"bot {seat.level}").split())
 
 
-def rules_remarks(first: int, entries: list[dict[str, Any]]) -> list[str]:
+def rules_remarks(first: int, entries: list[Entry]) -> list[str]:
     """Marks where a live table went on with newer rules."""
     remarks: list[str] = []
     for entry in entries:
-        if entry["rules"] != first:
-            first = entry["rules"]
-            remarks.append(f"rules {first} from commit {entry['number']}")
+        if entry.rules != first:
+            first = entry.rules
+            remarks.append(f"rules {first} from commit {entry.number}")
     return remarks
 
 
-def _lines(entry: dict[str, Any], seat: Seat, over: bool) -> list[Line]:
+def _lines(entry: Entry, seat: Seat, over: bool) -> list[Line]:
     shown = seen_entry(entry, seat, over)
     moves = shown["moves"] if shown["moves"] is not None else ["..."]
-    return [Line(entry["number"], entry["seat"], move, utc(entry["time"])) for move in moves]
+    return [Line(entry.number, entry.seat, move, utc(entry.time)) for move in moves]
 
 
 assert EVERYBODY == -1

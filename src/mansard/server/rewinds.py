@@ -6,6 +6,7 @@ from mansard.server.change import Change, changing
 from mansard.server.history import stored_position
 from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
+from mansard.server.rows import Entry
 from mansard.server.turns import own_seat
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def asked(table: OpenTable) -> list[int]:
     """The seats whose consent is needed: people who play themselves."""
-    return [n for n, seat in enumerate(table.seats) if seat["kind"] == "person" and not seat["away"]]
+    return [n for n, seat in enumerate(table.seats) if seat.kind == "person" and not seat.away]
 
 
 async def propose(house: "House", table_id: str, account: str, seat: int, number: int) -> OpenTable:
@@ -23,12 +24,12 @@ async def propose(house: "House", table_id: str, account: str, seat: int, number
         table = change.table
         table.playing()
         own_seat(table, account, seat)
-        if table.row["rewind"] is not None:
+        if table.row.rewind is not None:
             raise Problem("rewind-running")
         if number >= table.version:
             raise Problem("no-such-version", version=number, last=table.version - 1)
         mine = table.seats_of(account)
-        change.row["rewind"] = {"number": number, "by": seat, "agreed": mine}
+        change.row.rewind = {"number": number, "by": seat, "agreed": mine}
         await _carry_out_if_agreed(change)
     return change.table
 
@@ -39,21 +40,21 @@ async def reply(house: "House", table_id: str, account: str, seat: int, agree: b
         table = change.table
         table.playing()
         own_seat(table, account, seat)
-        proposal = table.row["rewind"]
+        proposal = table.row.rewind
         if proposal is None:
             raise Problem("no-rewind")
         if agree:
             agreed = sorted({*proposal["agreed"], *table.seats_of(account)})
-            change.row["rewind"] = {**proposal, "agreed": agreed}
+            change.row.rewind = {"number": proposal["number"], "by": proposal["by"], "agreed": agreed}
             await _carry_out_if_agreed(change)
         else:
-            change.row["rewind"] = None
+            change.row.rewind = None
     return change.table
 
 
 async def _carry_out_if_agreed(change: Change) -> None:
-    proposal = change.row["rewind"]
-    if set(asked(change.table)) <= set(proposal["agreed"]):
+    proposal = change.row.rewind
+    if proposal is not None and set(asked(change.table)) <= set(proposal["agreed"]):
         await _rewind(change, proposal["number"])
 
 
@@ -62,16 +63,17 @@ async def _rewind(change: Change, number: int) -> None:
     table = change.table
     state = await stored_position(change.connection, table.row, number)
     change.state = state
-    change.entry = {
-        "number": table.version + 1,
-        "seat": -1,
-        "moves": [f"rewind {number}"],
-        "events": [],
-        "time": change.now,
-        "by_bot": False,
-        "rules": table.game.rules_version,
-        "digest": state.digest(),
-        "key": None,
-    }
-    change.row["rewind"] = None
+    change.entry = Entry(
+        table_id=table.id,
+        number=table.version + 1,
+        seat=-1,
+        moves=[f"rewind {number}"],
+        events=[],
+        time=change.now,
+        by_bot=False,
+        rules=table.game.rules_version,
+        digest=state.digest(),
+        key=None,
+    )
+    change.row.rewind = None
     change.wind_clocks(state.actors())

@@ -17,7 +17,7 @@ async def hand(house: "House", table_id: str, account: str, seat: int) -> OpenTa
     async with changing(house, table_id) as change:
         change.table.playing()
         own_seat(change.table, account, seat)
-        if change.table.seats[seat]["away"]:
+        if change.table.seats[seat].away:
             raise Problem("seat-with-bot", seat=seat)
         send_away(change, seat, "bot")
     return change.table
@@ -28,15 +28,14 @@ async def take_back(house: "House", table_id: str, account: str, seat: int) -> O
     async with changing(house, table_id) as change:
         state = change.table.playing()
         own_seat(change.table, account, seat)
-        away = change.table.seats[seat]["away"]
-        if away == "resigned":
+        mine = change.seats[seat]
+        if mine.away == "resigned":
             raise Problem("resigned", seat=seat)
-        if not away:
+        if not mine.away:
             raise Problem("seat-not-with-bot", seat=seat)
-        change.seat(seat, away=None)
-        left = change.table.seats[seat]["clock_left"]
-        if left is not None:
-            change.seat(seat, clock_left=max(left, clocks.GRACE))
+        mine.away = None
+        if mine.clock_left is not None:
+            mine.clock_left = max(mine.clock_left, clocks.GRACE)
         change.wind_clocks(state.actors())
     return change.table
 
@@ -46,12 +45,13 @@ async def resign(house: "House", table_id: str, account: str, seat: int) -> Open
     async with changing(house, table_id) as change:
         change.table.playing()
         own_seat(change.table, account, seat)
-        if change.table.seats[seat]["away"] == "resigned":
+        if change.table.seats[seat].away == "resigned":
             raise Problem("resigned", seat=seat)
         send_away(change, seat, "resigned")
-        people = [s for s in change.seats_now() if s["kind"] == "person" and s["away"] != "resigned"]
+        people = [s for s in change.seats if s.kind == "person" and s.away != "resigned"]
         if not people:
-            change.row.update(status="abandoned", finished=change.now, actors=[], deadline=None, bot_due=None)
+            change.row.status, change.row.finished, change.row.actors = "abandoned", change.now, []
+            change.row.deadline = change.row.bot_due = None
     return change.table
 
 
@@ -65,5 +65,5 @@ async def time_out(house: "House", table_id: str) -> None:
 
 def send_away(change: Change, seat: int, why: str) -> None:
     """From now on a bot decides for the seat."""
-    change.seat(seat, away=why)
+    change.seats[seat].away = why
     change.wind_clocks(change.table.playing().actors())

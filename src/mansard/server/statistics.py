@@ -20,9 +20,7 @@ async def player_card(house: "House", player: str) -> dict[str, Any]:
             raise Problem("no-such-player", player=player)
         results = [dict(row._mapping) for row in await connection.execute(_results(player))]
         here = model.ratings.c.player == player
-        rated = [
-            rating(row._mapping) for row in await connection.execute(sa.select(model.ratings).where(here))
-        ]
+        rated = [rating(row) for row in await connection.execute(sa.select(model.ratings).where(here))]
     card = {"id": player, "name": found.name, "registered": found.login is not None}
     return {**card, "statistics": results, "ratings": rated}
 
@@ -44,10 +42,10 @@ def _results(player: str) -> sa.Select[Any]:
     )
 
 
-def rating(row: Any) -> dict[str, Any]:
+def rating(row: sa.Row[Any]) -> dict[str, Any]:
     """A rating with what the player is worth at least."""
-    values = {name: row[name] for name in ("game", "mu", "sigma", "games")}
-    return {**values, "ordinal": row["mu"] - 3 * row["sigma"]}
+    ordinal = row.mu - 3 * row.sigma
+    return {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games, "ordinal": ordinal}
 
 
 async def best_players(house: "House", game: str, limit: int, offset: int) -> list[dict[str, Any]]:

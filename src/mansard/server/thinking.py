@@ -3,7 +3,7 @@
 import os
 import threading
 from multiprocessing import connection, parent_process
-from typing import Any
+from typing import TypedDict
 
 from mansard.bots import bot, decide
 from mansard.kernel.turns import reveals
@@ -11,7 +11,16 @@ from mansard.server.open_table import game_with
 
 LONGEST = 60  # moves of one turn
 
-Job = dict[str, Any]
+
+class Job(TypedDict):
+    """What a bot needs to know; plain values, for it may travel to another machine."""
+
+    game: str
+    components: str | None
+    state: str
+    seat: int
+    bot: str
+    seed: int
 
 
 def think(job: Job) -> list[str]:

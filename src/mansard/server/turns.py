@@ -10,12 +10,12 @@ from mansard.kernel.game import State
 from mansard.kernel.turns import Draft
 from mansard.server import metrics, model
 from mansard.server.change import Change, changing
-from mansard.server.database import row
 from mansard.server.finish import finish
 from mansard.server.offers import gains, offers
 from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import blind, seen_view, written_events
+from mansard.server.rows import Entry
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -25,7 +25,7 @@ def own_seat(table: OpenTable, account: str | None, seat: int | None) -> int:
     """The seat that a person acts for; a Problem if it is not his."""
     if seat is None or not 0 <= seat < len(table.seats):
         raise Problem("no-such-seat", seat=seat if seat is not None else "-")
-    if table.seats[seat]["account"] != account or account is None:
+    if table.seats[seat].account != account or account is None:
         raise Problem("not-your-seat", seat=seat)
     return seat
 
@@ -44,7 +44,7 @@ def _parallel(table: OpenTable, state: State, seat: int, version: int) -> bool:
     if then is None or version > table.version or seat not in then.actors() or seat not in state.actors():
         return False
     since = [table.entries.get(number) for number in range(version + 1, table.version + 1)]
-    if any(entry is None or entry["seat"] in (seat, -1) for entry in since):
+    if any(entry is None or entry.seat in (seat, -1) for entry in since):
         return False
     return bool(then.reveals == state.reveals and then.legal(seat) == state.legal(seat))
 
@@ -114,7 +114,7 @@ async def commit(
             known = await _known(change, f"{account}:{key}")
         if known is None:
             raise
-        return answer(change.table, "duplicate", known["number"], seat)
+        return answer(change.table, "duplicate", known, seat)
 
 
 async def _commit(
@@ -125,17 +125,21 @@ async def _commit(
         if version != change.table.version or change.table.status != "playing":
             known = await _known(change, f"{account}:{key}")
             if known is not None:
-                return answer(change.table, "duplicate", known["number"], seat)
-        if change.table.seats[seat]["away"]:
+                return answer(change.table, "duplicate", known, seat)
+        if change.table.seats[seat].away:
             raise Problem("seat-with-bot", seat=seat)
         await turn(change, seat, version, moves, key=f"{account}:{key}")
     metrics.commits.labels("person").inc()
     return answer(change.table, "applied", change.table.version, seat)
 
 
-async def _known(change: Change, key: str) -> dict[str, Any] | None:
+async def _known(change: Change, key: str) -> int | None:
+    """The number of the turn that was stored under a key."""
     here = (model.commits.c.table_id == change.table.id) & (model.commits.c.key == key)
-    return row((await change.connection.execute(sa.select(model.commits.c.number).where(here))).first())
+    found: int | None = (
+        await change.connection.execute(sa.select(model.commits.c.number).where(here))
+    ).scalar()
+    return found
 
 
 async def turn(
@@ -146,24 +150,24 @@ async def turn(
     state = current(table, seat, version)
     number = table.version + 1
     try:
-        done = mansard.commit(state, seat, list(moves), table.row["seed"], number)
+        done = mansard.commit(state, seat, list(moves), table.seed, number)
     except IllegalMove as error:
         raise illegal(error, seat) from error
     change.state = done.state
-    change.entry = {
-        "number": number,
-        "seat": seat,
-        "moves": done.moves,
-        "events": written_events(done.events),
-        "time": change.now,
-        "by_bot": by_bot,
-        "rules": table.game.rules_version,
-        "digest": done.state.digest(),
-        "key": key,
-    }
-    change.seat(seat, last_own=number)
-    if table.row["rewind"] is not None:
-        change.row["rewind"] = None
+    change.entry = Entry(
+        table_id=table.id,
+        number=number,
+        seat=seat,
+        moves=done.moves,
+        events=written_events(done.events),
+        time=change.now,
+        by_bot=by_bot,
+        rules=table.game.rules_version,
+        digest=done.state.digest(),
+        key=key,
+    )
+    change.seats[seat].last_own = number
+    change.row.rewind = None
     change.wind_clocks(done.state.actors(), seat)
     if done.state.over():
         await finish(change, done.state)

@@ -85,7 +85,7 @@ class Watcher:
         messages = [encode(message) for message in self.extra]
         self.extra.clear()
         table = await self.hub.house.watched(self.table_id)
-        epoch, shown = table.row["epoch"], table.over()
+        epoch, shown = table.row.epoch, table.over()
         if table.version > self.sent and self.sent - self.acked < WINDOW:
             version = table.version
             nothing_else = epoch - self.epoch == version - self.sent and not shown
@@ -122,13 +122,13 @@ async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> di
         "type": "commits",
         "after": after,
         "version": table.version,
-        "epoch": table.row["epoch"],
+        "epoch": table.row.epoch,
         "seat": seat,
         "view": seen_view(table.started(), seat),
         "status": table.status,
-        "actors": table.row["actors"],
+        "actors": table.row.actors,
         "clocks": seen_clocks(table, hub.house.now()),
-        "rewind": table.row["rewind"],
+        "rewind": table.row.rewind,
     }
     entries = await entries_after(hub.house, table, after, missing) if missing <= CATCH_UP else []
     return {**message, "log": [seen_entry(entry, seat, over) for entry in entries]}

@@ -1,11 +1,11 @@
 """The worker behind the broker: `taskiq worker mansard.server.worker:queue`, or `mansard worker`."""
 
-from typing import Any
+from typing import Any, cast
 
 from taskiq_redis import ListQueueBroker, RedisAsyncResultBackend
 
 from mansard.server.settings import Settings
-from mansard.server.thinking import think
+from mansard.server.thinking import Job, think
 
 settings = Settings()
 URL = settings.broker or "redis://127.0.0.1:6379/0"
@@ -19,4 +19,4 @@ queue: Any = ListQueueBroker(
 @queue.task(task_name="mansard:think")  # type: ignore[untyped-decorator]
 def think_task(job: dict[str, Any]) -> list[str]:
     """The turn of a bot."""
-    return think(job)
+    return think(cast(Job, job))

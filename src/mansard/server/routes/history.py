@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from mansard.server import library, statistics
 from mansard.server.context import TheHouse, Visitor, answer, errors
 from mansard.server.history import entries_after
-from mansard.server.lists import page_of_tables
+from mansard.server.lists import Wanted, page_of_tables
 from mansard.server.redaction import seen_record
 from mansard.server.report import bug_report
 from mansard.server.routes.play import AtVersion, SeatQuery, perspective
@@ -99,7 +99,7 @@ async def record(table_id: TableId, house: TheHouse, visitor: Visitor, seat: Sea
     table.started()
     eyes = perspective(table, visitor, seat)
     text = seen_record(table, await entries_after(house, table, 0), eyes).to_text()
-    headers = {"content-disposition": f'attachment; filename="{table.row["game"]}-{table.id}.txt"'}
+    headers = {"content-disposition": f'attachment; filename="{table.row.game}-{table.id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -128,8 +128,8 @@ async def player_tables(
     limit: Limit = 20,
 ) -> Response:
     """A player's finished games: the listed ones, all of them if it is me."""
-    mine = visitor is not None and visitor["id"] == player
-    wanted = {"account": player, "status": "finished", "game": game, "listed": None if mine else True}
+    mine = visitor is not None and visitor.id == player
+    wanted = Wanted(account=player, status="finished", game=game, listed=None if mine else True)
     return answer(await page_of_tables(house, visitor, wanted, cursor, limit))
 
 

@@ -17,6 +17,7 @@ from mansard.server.people import COOKIE
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_entry, seen_table, seen_view
 from mansard.server.routes.play import perspective
+from mansard.server.rows import Account
 from mansard.server.watcher import CATCH_UP, Watcher, encode
 
 router = APIRouter()
@@ -59,14 +60,14 @@ async def received(socket: WebSocket) -> Any:
         raise Problem("malformed", problem=str(error)) from error
 
 
-async def visitor_of(house: House, socket: WebSocket) -> dict[str, Any] | None:
+async def visitor_of(house: House, socket: WebSocket) -> Account | None:
     """Who opened the socket."""
     return await house.account(house.cookies.read(socket.cookies.get(COOKIE)))
 
 
-def counted_as(socket: WebSocket, visitor: dict[str, Any] | None) -> str:
+def counted_as(socket: WebSocket, visitor: Account | None) -> str:
     """Whose socket it is: a person's, or the address of somebody without a name."""
-    return str(visitor["id"]) if visitor else f"address {socket.client.host if socket.client else ''}"
+    return visitor.id if visitor else f"address {socket.client.host if socket.client else ''}"
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -78,7 +79,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
         return
     visitor = await visitor_of(house, socket)
     await socket.accept()
-    watcher = Watcher(house.hub, socket, table_id, visitor["id"] if visitor else None)
+    watcher = Watcher(house.hub, socket, table_id, visitor.id if visitor else None)
     who = counted_as(socket, visitor)
     house.hub.sockets[who] += 1
     metrics.sockets.inc()
@@ -106,7 +107,7 @@ async def say_problem(socket: WebSocket, problem: Problem) -> None:
         await socket.close(POLICY)
 
 
-async def converse(house: House, watcher: Watcher, visitor: dict[str, Any] | None) -> None:
+async def converse(house: House, watcher: Watcher, visitor: Account | None) -> None:
     """Listen and send side by side until one of them ends."""
     sending = asyncio.create_task(watcher.run())
     listening = asyncio.create_task(listen(house, watcher, visitor))
@@ -120,7 +121,7 @@ async def converse(house: House, watcher: Watcher, visitor: dict[str, Any] | Non
         await asyncio.gather(sending, listening, return_exceptions=True)
 
 
-async def listen(house: House, watcher: Watcher, visitor: dict[str, Any] | None) -> None:
+async def listen(house: House, watcher: Watcher, visitor: Account | None) -> None:
     """What the client says."""
     while True:
         message = await received(watcher.socket)
@@ -132,7 +133,7 @@ async def listen(house: House, watcher: Watcher, visitor: dict[str, Any] | None)
             watcher.say({"type": "pong"})
 
 
-async def greet(house: House, watcher: Watcher, visitor: dict[str, Any] | None, hello: Hello) -> None:
+async def greet(house: House, watcher: Watcher, visitor: Account | None, hello: Hello) -> None:
     """Answer `hello` with everything the client lacks. A second hello changes the seat it looks through."""
     chat = await lines_after(house, watcher.table_id, hello.chat)
     table = await house.table(watcher.table_id)
@@ -143,11 +144,11 @@ async def greet(house: House, watcher: Watcher, visitor: dict[str, Any] | None, 
         "version": version,
         "seat": eyes,
         "view": seen_view(state, eyes) if state is not None else None,
-        "last_own": table.seats[eyes]["last_own"] if eyes is not None else None,
+        "last_own": table.seats[eyes].last_own if eyes is not None else None,
         "table": seen_table(table, watcher.account, house.now()),
         "chat": chat,
     }
-    epoch = table.row["epoch"]
+    epoch = table.row.epoch
     known = 0 <= hello.version <= version and version - hello.version <= CATCH_UP
     entries = await entries_after(house, table, hello.version, version - hello.version) if known else []
     watcher.greet(eyes, version, epoch)
@@ -165,11 +166,11 @@ async def my_live(socket: WebSocket) -> None:
         return
     await socket.accept()
     queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(200)
-    house.hub.people.setdefault(visitor["id"], set()).add(queue)
-    house.hub.sockets[visitor["id"]] += 1
+    house.hub.people.setdefault(visitor.id, set()).add(queue)
+    house.hub.sockets[visitor.id] += 1
     sending = asyncio.create_task(forward(socket, queue))
     try:
-        house.hub.check_sockets(visitor["id"])
+        house.hub.check_sockets(visitor.id)
         while True:
             await received(socket)
             queue.put_nowait({"type": "pong"})
@@ -179,10 +180,10 @@ async def my_live(socket: WebSocket) -> None:
         pass
     finally:
         sending.cancel()
-        house.hub.socket_closed(visitor["id"])
-        house.hub.people[visitor["id"]].discard(queue)
-        if not house.hub.people[visitor["id"]]:
-            del house.hub.people[visitor["id"]]
+        house.hub.socket_closed(visitor.id)
+        house.hub.people[visitor.id].discard(queue)
+        if not house.hub.people[visitor.id]:
+            del house.hub.people[visitor.id]
 
 
 async def forward(socket: WebSocket, queue: asyncio.Queue[dict[str, Any]]) -> None:

@@ -1,5 +1,6 @@
 """Guests, accounts, and the person who asks."""
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -8,8 +9,9 @@ from pydantic import BaseModel
 from mansard.server import people
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
 from mansard.server.house import House
-from mansard.server.notices import checked_notices
-from mansard.server.people import COOKIE, Account
+from mansard.server.notices import check_notices
+from mansard.server.people import COOKIE
+from mansard.server.rows import Account
 from mansard.server.schema import GuestBody, LoginBody, Me, MeBody, RegisterBody
 
 router = APIRouter(tags=["people"])
@@ -23,21 +25,21 @@ class Done(BaseModel):
 
 def changed(house: House, account: Account) -> Response:
     """The answer to a change of an account, with its cookie."""
-    house.forget_account(account["id"])
+    house.forget_account(account.id)
     return set_cookie(house, answer(me(account)), account)
 
 
 def me(account: Account) -> dict[str, Any]:
     """What a person may know about himself."""
     names = ("id", "name", "login", "email", "notices", "created")
-    return {name: account[name] for name in names}
+    return {name: getattr(account, name) for name in names}
 
 
 @router.post("/api/guest", response_model=Me, responses=errors())
 async def guest(body: GuestBody, house: TheHouse, visitor: Visitor) -> Response:
     """A name is enough. Who has one already gets the new name."""
     if visitor is not None:
-        account = await people.alter(house.database, visitor, {"name": body.name})
+        account = await people.alter(house.database, visitor, replace(visitor, name=body.name))
     else:
         account = await people.new_guest(house.database, body.name)
     return changed(house, account)
@@ -49,7 +51,7 @@ async def register(body: RegisterBody, house: TheHouse, visitor: Visitor) -> Res
     account = visitor or await people.new_guest(house.database, body.name or body.login)
     account = await people.register(house.database, account, body.login, body.password, body.email)
     if body.name is not None:
-        account = await people.alter(house.database, account, {"name": body.name})
+        account = await people.alter(house.database, account, replace(account, name=body.name))
     return changed(house, account)
 
 
@@ -57,11 +59,11 @@ async def register(body: RegisterBody, house: TheHouse, visitor: Visitor) -> Res
 async def login(body: LoginBody, house: TheHouse, visitor: Visitor) -> Response:
     """Sign in. The games of the guest that this browser was pass to the account, if wanted."""
     account = await people.signed_in(house.database, body.login, body.password)
-    if visitor is not None and visitor["login"] is None and body.keep_games:
+    if visitor is not None and visitor.login is None and body.keep_games:
         for table_id in await people.merge(house.database, visitor, account):
             house.forget(table_id)
             await house.tell(await house.table(table_id))
-        house.forget_account(visitor["id"])
+        house.forget_account(visitor.id)
     return set_cookie(house, answer(me(account)), account)
 
 
@@ -82,11 +84,17 @@ async def get_me(account: Person) -> Response:
 @router.patch("/api/me", response_model=Me, responses=errors(401, 409))
 async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
     """Change name, e-mail or notices."""
-    values = body.model_dump(exclude_unset=True, exclude={"notices"})
-    if "name" in values and values["name"] is None:
-        del values["name"]
+    fresh = replace(account, name=body.name or account.name)
+    if "email" in body.model_fields_set:
+        fresh.email = body.email
     if body.notices is not None:
-        email = values.get("email", account["email"])
-        wish = await checked_notices(house.settings, body.notices.model_dump(), email)
-        values |= {"notices": wish, "told": bool(wish["email"] or wish["webhook"] or wish["digest"])}
-    return changed(house, await people.alter(house.database, account, values))
+        wish = body.notices
+        await check_notices(house.settings, wish, fresh.email)
+        fresh.notices = {
+            "email": wish.email,
+            "webhook": wish.webhook,
+            "digest": wish.digest,
+            "locale": wish.locale,
+        }
+        fresh.told = bool(wish.email or wish.webhook or wish.digest)
+    return changed(house, await people.alter(house.database, account, fresh))

@@ -1,6 +1,6 @@
 """Play: view, draft, commit, reasons, the log."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
@@ -11,6 +11,7 @@ from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_entry, seen_view
 from mansard.server.routes.tables import TableId
+from mansard.server.rows import Account
 from mansard.server.schema import (
     CommitAnswer,
     CommitBody,
@@ -28,14 +29,14 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of my seat
 AtVersion = Annotated[int | None, Query(ge=0, le=10**9, description="an earlier version; none: the newest")]
 
 
-def perspective(table: OpenTable, visitor: dict[str, Any] | None, seat: int | None) -> int | None:
+def perspective(table: OpenTable, visitor: Account | None, seat: int | None) -> int | None:
     """The seat whose eyes may be used: one's own, any after the end, or a spectator's."""
     if seat is None:
         return None
     if not 0 <= seat < len(table.seats):
         raise Problem("no-such-seat", seat=seat)
     if not table.over():
-        turns.own_seat(table, visitor["id"] if visitor else None, seat)
+        turns.own_seat(table, visitor.id if visitor else None, seat)
     return seat
 
 
@@ -49,7 +50,7 @@ async def view(
     at = table.version if version is None else version
     table.started()
     state = await position_at(house, table, at)
-    last_own = table.seats[eyes]["last_own"] if eyes is not None else None
+    last_own = table.seats[eyes].last_own if eyes is not None else None
     return answer({"version": at, "seat": eyes, "last_own": last_own, "view": seen_view(state, eyes)})
 
 
@@ -59,7 +60,7 @@ async def view(
 async def draft(table_id: TableId, body: DraftBody, house: TheHouse, account: Person) -> Response:
     """Compose a turn in private: the view after it, what it brings, the legal moves that may follow."""
     table = await house.table(table_id)
-    seat = turns.own_seat(table, account["id"], body.seat)
+    seat = turns.own_seat(table, account.id, body.seat)
     return answer(turns.draft(table, seat, body.version, body.moves, body.previews, body.ahead))
 
 
@@ -69,7 +70,7 @@ async def draft(table_id: TableId, body: DraftBody, house: TheHouse, account: Pe
 async def commit(table_id: TableId, body: CommitBody, house: TheHouse, account: Person) -> Response:
     """Carry out a whole turn or nothing of it. Sending the same key again is safe."""
     return answer(
-        await turns.commit(house, table_id, account["id"], body.seat, body.version, body.moves, body.key)
+        await turns.commit(house, table_id, account.id, body.seat, body.version, body.moves, body.key)
     )
 
 
@@ -79,7 +80,7 @@ async def commit(table_id: TableId, body: CommitBody, house: TheHouse, account: 
 async def why(table_id: TableId, body: WhyBody, house: TheHouse, account: Person) -> Response:
     """Why a move is not legal now: the rule's section and a text key."""
     table = await house.table(table_id)
-    seat = turns.own_seat(table, account["id"], body.seat)
+    seat = turns.own_seat(table, account.id, body.seat)
     return answer(turns.why_not(table, seat, body.moves, body.move))
 
 
@@ -107,8 +108,8 @@ async def recap(
 ) -> Response:
     """What happened since the seat's last own turn."""
     table = await house.table(table_id)
-    eyes = turns.own_seat(table, account["id"], seat)
-    entries = await entries_after(house, table, table.seats[eyes]["last_own"], 500)
+    eyes = turns.own_seat(table, account.id, seat)
+    entries = await entries_after(house, table, table.seats[eyes].last_own, 500)
     return answer(
         {"version": table.version, "entries": [seen_entry(entry, eyes, table.over()) for entry in entries]}
     )

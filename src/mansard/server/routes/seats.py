@@ -15,31 +15,31 @@ router = APIRouter(tags=["seats"])
 @router.post("/api/tables/{table_id}/resign", response_model=Table, responses=errors(401, 404, 409))
 async def resign(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
     """Give up; a bot plays on for the others."""
-    return card(house, await seats.resign(house, table_id, account["id"], body.seat), account)
+    return card(house, await seats.resign(house, table_id, account.id, body.seat), account)
 
 
 @router.post("/api/tables/{table_id}/hand", response_model=Table, responses=errors(401, 404, 409))
 async def hand(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
     """Let a bot play for me."""
-    return card(house, await seats.hand(house, table_id, account["id"], body.seat), account)
+    return card(house, await seats.hand(house, table_id, account.id, body.seat), account)
 
 
 @router.post("/api/tables/{table_id}/take-back", response_model=Table, responses=errors(401, 404, 409))
 async def take_back(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
     """Play myself again."""
-    return card(house, await seats.take_back(house, table_id, account["id"], body.seat), account)
+    return card(house, await seats.take_back(house, table_id, account.id, body.seat), account)
 
 
 @router.post("/api/tables/{table_id}/rewind", response_model=Table, responses=errors(401, 404, 409))
 async def rewind(table_id: TableId, body: RewindBody, house: TheHouse, account: Person) -> Response:
     """Propose to take the game back to the position after a commit."""
-    return card(house, await rewinds.propose(house, table_id, account["id"], body.seat, body.number), account)
+    return card(house, await rewinds.propose(house, table_id, account.id, body.seat, body.number), account)
 
 
 @router.post("/api/tables/{table_id}/rewind/answer", response_model=Table, responses=errors(401, 404, 409))
 async def answer_rewind(table_id: TableId, body: RewindAnswer, house: TheHouse, account: Person) -> Response:
     """Agree to a rewind or refuse it."""
-    return card(house, await rewinds.reply(house, table_id, account["id"], body.seat, body.agree), account)
+    return card(house, await rewinds.reply(house, table_id, account.id, body.seat, body.agree), account)
 
 
 @router.get("/api/tables/{table_id}/chat", response_model=Chat, responses=errors(404))
@@ -60,11 +60,11 @@ async def post_chat(table_id: TableId, body: ChatBody, house: TheHouse, account:
 @router.get("/api/tables/{table_id}/note", response_model=Note, responses=errors(401, 404))
 async def get_note(table_id: TableId, house: TheHouse, account: Person) -> Response:
     """My private note about the table."""
-    return answer({"text": await chatter.note_of(house, table_id, account["id"])})
+    return answer({"text": await chatter.note_of(house, table_id, account.id)})
 
 
 @router.put("/api/tables/{table_id}/note", response_model=Note, responses=errors(401, 404))
 async def put_note(table_id: TableId, body: Note, house: TheHouse, account: Person) -> Response:
     """Write my private note anew."""
-    await chatter.keep_note(house, table_id, account["id"], body.text)
+    await chatter.keep_note(house, table_id, account.id, body.text)
     return answer({"text": body.text})

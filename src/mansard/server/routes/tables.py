@@ -1,6 +1,6 @@
 """Tables: the lobby, my tables, create, join, leave, start, play again."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
@@ -8,10 +8,11 @@ from pydantic import BaseModel
 from mansard.server import tables
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.house import House
-from mansard.server.lists import page_of_tables
+from mansard.server.lists import Wanted, page_of_tables
 from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_table
+from mansard.server.rows import Account
 from mansard.server.schema import FillBody, JoinBody, LeaveBody, SeatNumber, Table, TableBody, Tables
 
 router = APIRouter(tags=["tables"])
@@ -28,9 +29,9 @@ class Next(BaseModel):
     waiting: int
 
 
-def card(house: House, table: OpenTable, account: dict[str, Any] | None) -> Response:
+def card(house: House, table: OpenTable, account: Account | None) -> Response:
     """A table as an answer."""
-    return answer(seen_table(table, account["id"] if account else None, house.now()))
+    return answer(seen_table(table, account.id if account else None, house.now()))
 
 
 @router.get("/api/tables", response_model=Tables, responses=errors())
@@ -43,9 +44,8 @@ async def lobby(
     limit: Limit = 20,
 ) -> Response:
     """The lobby: listed tables, the newest first."""
-    return answer(
-        await page_of_tables(house, visitor, {"listed": True, "status": status, "game": game}, cursor, limit)
-    )
+    wanted = Wanted(listed=True, status=status, game=game)
+    return answer(await page_of_tables(house, visitor, wanted, cursor, limit))
 
 
 @router.get("/api/me/tables", response_model=Tables, responses=errors(401))
@@ -59,7 +59,7 @@ async def my_tables(
     limit: Limit = 50,
 ) -> Response:
     """My tables with whose turn it is; `waiting`: only those that wait for me."""
-    wanted = {"account": account["id"], "status": status, "game": game, "waiting": waiting}
+    wanted = Wanted(account=account.id, status=status, game=game, waiting=waiting)
     return answer(await page_of_tables(house, account, wanted, cursor, limit))
 
 
@@ -68,7 +68,7 @@ async def next_table(
     house: TheHouse, account: Person, after: Annotated[str | None, Query(max_length=32)] = None
 ) -> Response:
     """The next table that waits for me, other than `after`."""
-    wanted = {"account": account["id"], "status": "playing", "waiting": True}
+    wanted = Wanted(account=account.id, status="playing", waiting=True)
     found = (await page_of_tables(house, account, wanted, None, 100))["tables"]
     others = [table for table in found if table["id"] != after]
     return answer({"table": min(others, key=lambda t: t["changed"], default=None), "waiting": len(found)})
@@ -79,8 +79,8 @@ async def create(body: TableBody, house: TheHouse, account: Person) -> Response:
     """A new table. Seats: me (several: hot-seat), open, bot, invited."""
     if body.components is not None and len(body.components) > house.settings.components_limit:
         raise Problem("too-large", limit=house.settings.components_limit)
-    table = await tables.create(house, account, body.model_dump())
-    return answer(seen_table(table, account["id"], house.now()), 201)
+    table = await tables.create(house, account, body)
+    return answer(seen_table(table, account.id, house.now()), 201)
 
 
 @router.get("/api/tables/{table_id}", response_model=Table, responses=errors(404))
@@ -106,7 +106,7 @@ async def fill(
     table_id: TableId, seat: SeatNumber, body: FillBody, house: TheHouse, account: Person
 ) -> Response:
     """The owner makes a free seat open, a bot's or an invited person's."""
-    return card(house, await tables.fill(house, table_id, account, seat, body.model_dump()), account)
+    return card(house, await tables.fill(house, table_id, account, seat, body), account)
 
 
 @router.post("/api/tables/{table_id}/start", response_model=Table, responses=errors(401, 404, 409))

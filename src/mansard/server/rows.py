@@ -1,0 +1,152 @@
+"""Rows of the database as typed values: what a query finds becomes one of these at once."""
+
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypedDict
+
+from mansard.server import model
+
+
+class NoClock(TypedDict):
+    """Take your time."""
+
+    kind: Literal["none"]
+
+
+class BankClock(TypedDict):
+    """Seconds for the whole game and more for every decision."""
+
+    kind: Literal["bank"]
+    bank: int
+    increment: int
+
+
+class DaysClock(TypedDict):
+    """Days for every decision."""
+
+    kind: Literal["days"]
+    days: float
+
+
+Clock = NoClock | BankClock | DaysClock
+
+
+class Proposal(TypedDict):
+    """A proposed rewind: who agrees so far."""
+
+    number: int
+    by: int
+    agreed: list[int]
+
+
+class Wish(TypedDict):
+    """How a person wants to be told."""
+
+    email: bool
+    webhook: str | None
+    digest: bool
+    locale: str
+
+
+@dataclass(slots=True)
+class Account:
+    """A person: a guest has nothing but a name."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    email: str | None
+    notices: Wish
+    told: bool
+    created: float
+    merged_into: str | None
+    digest_sent: float
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table around its game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    components: str | None
+    components_digest: str
+    rules: int
+    owner: str
+    status: str
+    listed: bool
+    clock: Clock
+    seed: bytes | None
+    version: int
+    epoch: int
+    created: float
+    started: float | None
+    finished: float | None
+    changed: float
+    actors: list[int]
+    scores: list[int] | None
+    places: list[int] | None
+    rewind: Proposal | None
+    rematch: str | None
+    rematch_of: str | None
+    deadline: float | None
+    bot_due: float | None
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat at a table and who has it."""
+
+    table_id: str
+    seat: int
+    kind: str
+    account: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: str | None = None
+    clock_left: float | None = None
+    clock_since: float | None = None
+    last_own: int = 0
+
+
+@dataclass(slots=True)
+class Entry:
+    """A turn in the log; a rewind has the seat -1."""
+
+    table_id: str
+    number: int
+    seat: int
+    moves: list[str]
+    events: list[list[Any]]
+    time: float
+    by_bot: bool
+    rules: int
+    digest: str
+    key: str | None
+
+
+Row = Account | TableRow | SeatRow | Entry
+COLUMNS: dict[type[Row], list[str]] = {
+    kind: [field.name for field in fields(kind)] for kind in (Account, TableRow, SeatRow, Entry)
+}
+
+
+def check_columns() -> None:
+    """A row has the columns of its table, in their order."""
+    tables = {Account: model.accounts, TableRow: model.tables, SeatRow: model.seats, Entry: model.commits}
+    for kind, table in tables.items():
+        assert COLUMNS[kind] == [column.name for column in table.c], f"{kind.__name__} is not {table.name}"
+
+
+check_columns()
+
+
+def values(row: Row) -> dict[str, Any]:
+    """A row as the database takes it."""
+    return {name: getattr(row, name) for name in COLUMNS[type(row)]}
+
+
+def differences(before: Row, after: Row) -> dict[str, Any]:
+    """The columns that have other values after a change."""
+    return {name: value for name, value in values(after).items() if value != getattr(before, name)}
