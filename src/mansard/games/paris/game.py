@@ -16,6 +16,7 @@ from mansard.games.paris.keys import (
     pay_resource,
     place_key,
 )
+from mansard.games.paris.legal import options
 from mansard.games.paris.moves import (
     ACTION_COUNT,
     BACK,
@@ -46,7 +47,6 @@ from mansard.games.paris.moves import (
     USE_END,
     VP,
     move_book,
-    options,
 )
 from mansard.games.paris.reasons import why_not
 from mansard.games.paris.rewards import (

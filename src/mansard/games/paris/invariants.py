@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from mansard.games.paris.moves import options
+from mansard.games.paris.legal import options
 from mansard.games.paris.state import (
     BANKS,
     BONUS,

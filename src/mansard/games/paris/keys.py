@@ -28,7 +28,7 @@ from mansard.games.paris.state import (
     with_value,
 )
 from mansard.games.paris.tables import ARC, BONUS_9, BONUS_16, FIRST_LANDMARK, LANDMARKS
-from mansard.kernel.bits import bit, has, lowest, popcount
+from mansard.kernel.bits import bit, lowest, popcount
 
 ALL_PLACES: Final[i64] = 0x7F
 ALL_LANDMARKS: Final[i64] = 0xFF000000000
@@ -266,8 +266,3 @@ def position_name(t: Table, position: i64) -> str:
     if position < FIRST_SPACE:
         return t.box.districts[position]
     return t.box.names[position - FIRST_SPACE]
-
-
-def is_occupied(t: Table, seat: i64, property: i64) -> bool:
-    """Whether a key of the seat lies on a property."""
-    return has(t.boards[seat * WIDTH + KEYS], property)

@@ -71,17 +71,6 @@ def lacking(need: i64, means: i64) -> i64:
     return need - means if need > means else 0
 
 
-def payable(t: Table, seat: i64, need: i64) -> bool:
-    """§4.6 Whether the rest of a cost can still be paid."""
-    tokens = held(t, seat)
-    short: i64 = 0
-    for resource in range(3):
-        due = still_due(need, resource)
-        if due > 0:
-            short += lacking(due, own_means(t, seat, tokens, resource))
-    return short <= jokers(t, seat)
-
-
 # ---------------------------------------------------------------------- the ways to pay a unit
 
 

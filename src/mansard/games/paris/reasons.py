@@ -2,36 +2,10 @@
 
 from mypy_extensions import i64
 
-from mansard.games.paris.keys import Reach, in_scope, position_name, value_left
-from mansard.games.paris.moves import (
-    BACK,
-    BUILD,
-    BUY,
-    DONE,
-    END_TAKE,
-    END_TURN,
-    FILL,
-    KEEP,
-    KEY,
-    PAIR_STARS,
-    PAY_BY,
-    PICK,
-    PLACE,
-    RULE_OF_PHASE,
-    SALE_TILES,
-    SELL,
-    SELL_BONUS,
-    SELL_END,
-    SELL_PRESTIGE,
-    SITE_IN,
-    SKIP,
-    TAKE,
-    TO,
-    USE,
-    USE_END,
-    VP,
-)
-from mansard.games.paris.paying import WAYS, has_way, unit_due
+from mansard.games.paris import moves
+from mansard.games.paris.keys import Reach, in_scope, movable_keys, position_name, value_left
+from mansard.games.paris.legal import has_main_action
+from mansard.games.paris.paying import WAYS, has_way, slack, unit_due
 from mansard.games.paris.rewards import FILLS, bonus_price, has_fill, slot_for, vp_tiles_left
 from mansard.games.paris.stacks import has_type
 from mansard.games.paris.state import (
@@ -52,8 +26,10 @@ from mansard.games.paris.state import (
     PAY,
     POST,
     PRESTIGE,
+    RES,
     RESERVE,
     SITE,
+    STAR,
     TARGET,
     UNUSED,
     VPTILE,
@@ -80,7 +56,10 @@ from mansard.games.paris.tables import (
     USABLE,
 )
 from mansard.games.paris.tables import PRESTIGE as PRESTIGE_NAMES
-from mansard.kernel.bits import bit, has
+from mansard.games.paris.tiles import behind, free_picks, has_pair, pair_vectors, spaces_back, tile_points
+from mansard.games.paris.trade import is_usable_token
+from mansard.games.paris.turns import may_take_end_token
+from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 from mansard.kernel.moves import MoveBook
 
@@ -89,21 +68,28 @@ def why_not(t: Table, seat: i64, text: str, book: MoveBook) -> Reason:
     """Why a move of the player to act is not legal."""
     code = book.read(text)
     if code is None:
-        return Reason(RULE_OF_PHASE[t.phase], "no-such-move", {"move": text})
-    if code < TO:
+        return Reason(moves.RULE_OF_PHASE[t.phase], "no-such-move", {"move": text})
+    if code < moves.TO:
         return why_not_main(t, seat, code)
-    if code < TAKE:
+    if code < moves.TAKE:
         return why_not_target(t, seat, code)
-    if code <= END_TURN:
+    if code <= moves.END_TURN:
         return why_not_step(t, seat, code)
-    if code < PICK:
+    if code < moves.PICK:
         return why_not_free(t, seat, code)
     return why_not_choice(t, seat, code)
 
 
+def too_dear(t: Table, seat: i64, price: i64, rule: str) -> Reason:
+    """The francs do not suffice."""
+    francs = t.boards[seat * WIDTH + FRANCS]
+    assert francs < price
+    return Reason(rule, "not-enough-francs", {"price": price, "francs": francs})
+
+
 def not_now(t: Table) -> Reason:
     """Something else must be decided now."""
-    return Reason(RULE_OF_PHASE[t.phase], "not-now")
+    return Reason(moves.RULE_OF_PHASE[t.phase], "not-now")
 
 
 # ---------------------------------------------------------------------- §4.1-§4.3 DRAW, SITE, MAIN
@@ -111,20 +97,22 @@ def not_now(t: Table) -> Reason:
 
 def why_not_main(t: Table, seat: i64, code: i64) -> Reason:
     """DRAW, SITE and the main actions."""
-    if code < SITE_IN:
+    if code < moves.SITE_IN:
         return why_not_draw(t, code)
-    if code < PLACE:
-        return why_not_site(t, code - SITE_IN)
+    if code < moves.PLACE:
+        return why_not_site(t, code - moves.SITE_IN)
     if t.phase == POST:
         return Reason("4.3", "main-action-done")
     if t.phase != MAIN:
         return not_now(t)
-    if code < KEY:
-        return why_not_place(t, seat, code - PLACE)
-    if code < END_TAKE:
-        return why_not_key(t, seat, code - KEY)
-    if code == END_TAKE:
+    if code < moves.KEY:
+        return why_not_place(t, seat, code - moves.PLACE)
+    if code < moves.END_TAKE:
+        return why_not_key(t, seat, code - moves.KEY)
+    if code == moves.END_TAKE:
+        assert not may_take_end_token(t)
         return Reason("4.3", "end-pile-empty" if stacks_empty(t) else "stacks-not-empty")
+    assert has_main_action(t, seat)
     return Reason("4.3", "pass-only-without-action")
 
 
@@ -132,6 +120,7 @@ def why_not_draw(t: Table, stack: i64) -> Reason:
     """§4.1 A stack that is not empty."""
     if t.phase != DRAW:
         return Reason("4.1", "already-drawn") if not stacks_empty(t) else Reason("4.1", "stacks-are-empty")
+    assert t.heights[stack] == 0
     return Reason("4.1", "stack-is-empty", {"stack": stack + 1})
 
 
@@ -150,6 +139,7 @@ def why_not_place(t: Table, seat: i64, place: i64) -> Reason:
     """§4.3 A key in hand, no own key there."""
     if t.boards[seat * WIDTH + HAND] == 0:
         return Reason("4.3", "no-key-in-hand")
+    assert has(t.boards[seat * WIDTH + BANKS], place)
     return Reason("4.3", "own-key-there", {"place": position_name(t, place)})
 
 
@@ -161,7 +151,10 @@ def why_not_key(t: Table, seat: i64, position: i64) -> Reason:
         mine = has(t.boards[row + BANKS], position)
     else:
         mine = has(t.boards[row + KEYS], position - FIRST_SPACE)
-    return Reason("4.3", "key-has-no-target" if mine else "no-own-key-there", args)
+    if not mine:
+        return Reason("4.3", "no-own-key-there", args)
+    assert position not in list(movable_keys(t, seat, held(t, seat)))
+    return Reason("4.3", "key-has-no-target", args)
 
 
 # ---------------------------------------------------------------------- §4.5, §4.6 TARGET, PAY
@@ -169,15 +162,15 @@ def why_not_key(t: Table, seat: i64, position: i64) -> Reason:
 
 def why_not_target(t: Table, seat: i64, code: i64) -> Reason:
     """The target of a key, and how its resources are paid."""
-    if code >= PAY_BY:
-        return why_not_pay(t, seat, (code - PAY_BY) // 8, (code - PAY_BY) % 8)
+    if code >= moves.PAY_BY:
+        return why_not_pay(t, seat, (code - moves.PAY_BY) // 8, (code - moves.PAY_BY) % 8)
     if t.phase == MAIN:
         return Reason("4.5", "choose-key-first")
     if t.phase != TARGET:
         return not_now(t)
-    if code < BUILD:
-        return why_not_to(t, seat, code - TO)
-    return why_not_build(t, seat, (code - BUILD) // 6, (code - BUILD) % 6)
+    if code < moves.BUILD:
+        return why_not_to(t, seat, code - moves.TO)
+    return why_not_build(t, seat, (code - moves.BUILD) // 6, (code - moves.BUILD) % 6)
 
 
 def why_not_to(t: Table, seat: i64, property: i64) -> Reason:
@@ -216,9 +209,8 @@ def why_not_build(t: Table, seat: i64, landmark: i64, district: i64) -> Reason:
 def why_not_afford(t: Table, seat: i64, property: i64) -> Reason:
     """§4.5 legal 3 and 4: francs, then resources."""
     price = t.box.value[property] - value_left(t)
-    francs = t.boards[seat * WIDTH + FRANCS]
-    if francs < price:
-        return Reason("4.5", "not-enough-francs", {"price": price, "francs": francs})
+    if t.boards[seat * WIDTH + FRANCS] < price:
+        return too_dear(t, seat, price, "4.5")
     reach = Reach(t, seat, held(t, seat))
     assert not has(reach.bought | reach.fresh, property)
     return Reason("4.6", "resources-not-payable", {"property": t.box.names[property]})
@@ -233,6 +225,7 @@ def why_not_pay(t: Table, seat: i64, resource: i64, way: i64) -> Reason:
     args: dict[str, object] = {"resource": RESOURCES[resource], "way": WAYS[way]}
     if not has_way(t, seat, resource, way):
         return Reason("4.6", "not-to-hand", args)
+    assert slack(t, seat) == 0
     return Reason("4.6", "rest-not-payable", args)
 
 
@@ -241,18 +234,21 @@ def why_not_pay(t: Table, seat: i64, resource: i64, way: i64) -> Reason:
 
 def why_not_step(t: Table, seat: i64, code: i64) -> Reason:
     """The steps of a main action."""
-    if code < SKIP:
-        return why_not_take(t, seat, code - TAKE)
-    if code == SKIP:
+    if code < moves.SKIP:
+        return why_not_take(t, seat, code - moves.TAKE)
+    if code == moves.SKIP:
+        assert t.phase not in (BONUS, VPTILE)
         return Reason("4.7", "nothing-to-skip")
-    if code < DONE:
-        return why_not_fill(t, seat, (code - FILL) // 5, (code - FILL) % 5)
-    if code == DONE:
+    if code < moves.DONE:
+        return why_not_fill(t, seat, (code - moves.FILL) // 5, (code - moves.FILL) % 5)
+    if code == moves.DONE:
+        assert t.phase != PRESTIGE
         return Reason("4.7.2", "no-landmark-entered")
-    if code < KEEP:
-        return why_not_vp(t, (code - VP) // 6, (code - VP) % 6)
-    if code < END_TURN:
-        return why_not_keep(t, code - KEEP)
+    if code < moves.KEEP:
+        return why_not_vp(t, (code - moves.VP) // 6, (code - moves.VP) % 6)
+    if code < moves.END_TURN:
+        return why_not_keep(t, code - moves.KEEP)
+    assert t.phase != POST
     return Reason("4.9", "main-action-due") if t.phase == MAIN else not_now(t)
 
 
@@ -261,6 +257,7 @@ def why_not_space(t: Table, seat: i64, space: i64, rule: str) -> Reason:
     number = t.track[space]
     if has(known(t, seat), number):
         return Reason("4.0", "number-known", {"number": number + 1})
+    assert not has(t.on_track, number)
     return Reason(rule, "no-tile-there", {"space": space + 1})
 
 
@@ -273,7 +270,7 @@ def why_not_take(t: Table, seat: i64, space: i64) -> Reason:
         return Reason("4.7.1", "assistant-moves-forward", {"space": space + 1})
     if has(known(t, seat), t.track[space]) or not has(t.on_track, t.track[space]):
         return why_not_space(t, seat, space, "4.7.1")
-    return Reason("4.7.1", "not-enough-francs", {"price": bonus_price(t), "francs": t.boards[row + FRANCS]})
+    return too_dear(t, seat, bonus_price(t), "4.7.1")
 
 
 def why_not_fill(t: Table, seat: i64, kind: i64, way: i64) -> Reason:
@@ -293,6 +290,7 @@ def why_not_vp(t: Table, tile: i64, district: i64) -> Reason:
         return Reason("4.7.3", "not-the-fourth-key")
     if not has(vp_tiles_left(t), tile):
         return Reason("4.7.3", "vp-tile-placed", {"tile": t.box.vp_tiles[tile]})
+    assert t.vp_at[district] >= 0
     return Reason("4.7.3", "district-has-vp-tile", {"district": t.box.districts[district]})
 
 
@@ -312,26 +310,29 @@ def why_not_free(t: Table, seat: i64, code: i64) -> Reason:
     row = seat * WIDTH
     if t.phase not in (MAIN, BONUS, POST):
         return Reason("4.10", "no-free-action-now")
-    if code < SELL:
-        return why_not_buy(t, seat, code - BUY)
-    if code < SELL_PRESTIGE:
-        return Reason("4.10", "no-such-resource", {"resource": RESOURCES[code - SELL]})
-    if code < SELL_BONUS:
-        return Reason("4.10", "no-such-prestige", {"prestige": PRESTIGE_NAMES[code - SELL_PRESTIGE]})
-    if code < USE:
-        assert t.boards[row + UNUSED] & SALE_TILES[code - SELL_BONUS] == 0
-        return Reason("4.10", "tile-not-unused", {"number": SALEABLE[code - SELL_BONUS]})
-    if code < USE_END:
-        return why_not_use(t, seat, code - USE)
-    return why_not_token(t, seat, code - USE_END if code < SELL_END else code - SELL_END)
+    if code < moves.SELL:
+        return why_not_buy(t, seat, code - moves.BUY)
+    if code < moves.SELL_PRESTIGE:
+        assert t.boards[row + RES + code - moves.SELL] == 0
+        return Reason("4.10", "no-such-resource", {"resource": RESOURCES[code - moves.SELL]})
+    if code < moves.SELL_BONUS:
+        assert t.boards[row + STAR + code - moves.SELL_PRESTIGE] == 0
+        return Reason("4.10", "no-such-prestige", {"prestige": PRESTIGE_NAMES[code - moves.SELL_PRESTIGE]})
+    if code < moves.USE:
+        assert t.boards[row + UNUSED] & moves.SALE_TILES[code - moves.SELL_BONUS] == 0
+        return Reason("4.10", "tile-not-unused", {"number": SALEABLE[code - moves.SELL_BONUS]})
+    if code < moves.USE_END:
+        return why_not_use(t, seat, code - moves.USE)
+    if code < moves.SELL_END:
+        return why_not_token(t, seat, code - moves.USE_END, True)
+    return why_not_token(t, seat, code - moves.SELL_END, False)
 
 
 def why_not_buy(t: Table, seat: i64, resource: i64) -> Reason:
     """§4.10 F1"""
     if t.stock[resource] == 0:
         return Reason("4.10", "reserve-lacks", {"resource": RESOURCES[resource]})
-    price = t.box.buy[resource]
-    return Reason("4.10", "not-enough-francs", {"price": price, "francs": t.boards[seat * WIDTH + FRANCS]})
+    return too_dear(t, seat, t.box.buy[resource], "4.10")
 
 
 def why_not_use(t: Table, seat: i64, number: i64) -> Reason:
@@ -345,9 +346,12 @@ def why_not_use(t: Table, seat: i64, number: i64) -> Reason:
     if effect == EXTRA_KEY:
         return why_not_fetch(t, seat, number)
     if effect in (TAKE_ANY, STEP_BACK):
+        assert (free_picks(t, seat) if effect == TAKE_ANY else spaces_back(t, seat)) == 0
         return Reason("4.10", "no-tile-in-reach", args)
     if effect in (PAIRS_PRESTIGE, PAIRS_RESOURCE):
+        assert not has_pair(t, seat, STAR if effect == PAIRS_PRESTIGE else RES)
         return Reason("4.10", "no-pair", args)
+    assert tile_points(t, seat, number) == 0
     return Reason("4.10", "tile-scores-nothing", args)
 
 
@@ -356,35 +360,31 @@ def why_not_fetch(t: Table, seat: i64, number: i64) -> Reason:
     row = seat * WIDTH
     if t.boards[row + RESERVE] == 0:
         return Reason("4.10", "key-reserve-empty")
-    price = t.box.key_price[number]
-    return Reason("4.10", "not-enough-francs", {"price": price, "francs": t.boards[row + FRANCS]})
+    return too_dear(t, seat, t.box.key_price[number], "4.10")
 
 
-def why_not_token(t: Table, seat: i64, token: i64) -> Reason:
-    """§4.10 F6, F7"""
+def why_not_token(t: Table, seat: i64, token: i64, used: bool) -> Reason:
+    """§4.10 F6 to use it, F7 to sell it."""
     args: dict[str, object] = {"token": t.box.end_tokens[token]}
-    return Reason("4.10", "token-other-use" if has(held(t, seat), token) else "token-not-held", args)
+    if not has(held(t, seat), token):
+        return Reason("4.10", "token-not-held", args)
+    assert is_usable_token(t, token) != used
+    return Reason("4.10", "token-other-use", args)
 
 
 def why_not_choice(t: Table, seat: i64, code: i64) -> Reason:
     """The choices of bonus 17, 25, 23 and 24."""
-    if code < PAIR_STARS:
-        space = code - PICK if code < BACK else code - BACK
-        wanted = FREE_PICK if code < BACK else GO_BACK
+    if code < moves.PAIR_STARS:
+        space = code - moves.PICK if code < moves.BACK else code - moves.BACK
+        wanted = FREE_PICK if code < moves.BACK else GO_BACK
         if t.phase != wanted:
             return Reason("4.10", "no-choice-now")
-        if code >= BACK and not bit(space) & back_range(t, seat):
+        if code >= moves.BACK and not has(behind(t, seat), space):
             return Reason("4.10", "too-far-back", {"space": space + 1})
         return why_not_space(t, seat, space, "4.10")
-    if t.phase not in (PAIR_PRESTIGE, PAIR_RESOURCES):
+    stars = code < moves.PAIR_GOODS
+    if t.phase != (PAIR_PRESTIGE if stars else PAIR_RESOURCES):
         return Reason("4.10", "no-choice-now")
+    pairs = code - (moves.PAIR_STARS if stars else moves.PAIR_GOODS)
+    assert pairs not in list(pair_vectors(t, seat, STAR if stars else RES))
     return Reason("4.10", "not-so-many-pairs")
-
-
-def back_range(t: Table, seat: i64) -> i64:
-    """§4.10 25: the spaces 1 to 5 behind the assistant, whatever lies there."""
-    position = t.boards[seat * WIDTH + ASSISTANT]
-    spaces: i64 = 0
-    for space in range(max(position - 1 - t.box.steps_back, 0), position - 1):
-        spaces |= bit(space)
-    return spaces

@@ -38,7 +38,6 @@ FILL_TOKEN: Final[i64] = 0
 FILL_8: Final[i64] = 1
 FILL_19: Final[i64] = 2
 FILL_SECOND_HALF: Final[i64] = 3
-FILL_END: Final[i64] = 4
 FILLS: Final = ["token", "bonus-8", "bonus-19", "second-half", "end"]
 
 

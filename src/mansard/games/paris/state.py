@@ -61,7 +61,6 @@ VP_BONUS: Final[i64] = 17
 VP_END: Final[i64] = 18
 WIDTH: Final[i64] = 19
 
-NOWHERE: Final[i64] = -1
 FIRST_SPACE: Final[i64] = 7  # key positions: 0-5 banks, 6 the arch, then 7 + property
 
 

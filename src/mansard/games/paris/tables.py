@@ -17,11 +17,9 @@ DISTRICTS: Final[i64] = 6
 ARC: Final[i64] = 6  # beside the banks 0-5
 FIRST_LANDMARK: Final[i64] = 36
 LANDMARKS: Final[i64] = 8
-PROPERTIES: Final[i64] = 44
 BUILDING_SPACES: Final[i64] = 0xFFFFFFFFF
 NUMBERS: Final[i64] = 30
 END_TOKENS: Final[i64] = 12
-ALL_END_TOKENS: Final[i64] = 0xFFF
 
 RESOURCES: Final = ["wood", "marble", "gold"]
 PRESTIGE: Final = ["bronze", "silver", "gold"]
@@ -31,7 +29,6 @@ VALUES: Final = [1, 2, 3, 4, 5, 8]
 FIRST_RESOURCE: Final[i64] = 3
 
 # §2.7 Bonus tiles as bits, number - 1.
-BONUS_2: Final[i64] = 0x2
 BONUS_8: Final[i64] = 0x80
 BONUS_9: Final[i64] = 0x100
 BONUS_10: Final[i64] = 0x200
@@ -78,43 +75,18 @@ EFFECTS: Final = [
     "score_types",
 ]
 # The kind of effect of each number is a rule, its amounts are data.
-EFFECT_OF: Final = [
-    0,
-    1,
-    1,
-    1,
-    0,
-    2,
-    0,
-    3,
-    4,
-    5,
-    2,
-    0,
-    6,
-    6,
-    2,
-    7,
-    8,
-    2,
-    3,
-    9,
-    5,
-    0,
-    10,
-    11,
-    12,
-    2,
-    13,
-    2,
-    14,
-    15,
+EFFECT_OF: Final[list[int]] = [
+    *(GAIN, RESOURCE, RESOURCE, RESOURCE, GAIN),  # 1-5
+    *(SCORE_VALUE, GAIN, ANY_PRESTIGE, DOUBLE_OWN, ANY_RESOURCE),  # 6-10
+    *(SCORE_VALUE, GAIN, EXTRA_KEY, EXTRA_KEY, SCORE_VALUE),  # 11-15
+    *(JOIN_OTHER, TAKE_ANY, SCORE_VALUE, ANY_PRESTIGE, SCORE_UNUSED),  # 16-20
+    *(ANY_RESOURCE, GAIN, PAIRS_PRESTIGE, PAIRS_RESOURCE, STEP_BACK),  # 21-25
+    *(SCORE_VALUE, SCORE_FRANCS, SCORE_VALUE, SCORE_LANDMARKS, SCORE_TYPES),  # 26-30
 ]
 
 END_VP: Final[i64] = 0
 END_FRANCS: Final[i64] = 1
 END_RESOURCE: Final[i64] = 2
-END_PRESTIGE: Final[i64] = 3
 END_EFFECTS: Final = ["vp", "francs", "resource", "prestige"]
 
 

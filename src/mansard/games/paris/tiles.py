@@ -87,16 +87,21 @@ def free_picks(t: Table, seat: i64) -> i64:
     return spaces_with(t, t.on_track & ~known(t, seat))
 
 
-def spaces_back(t: Table, seat: i64) -> i64:
-    """§4.10 25: such a space 1 to 5 steps behind the assistant (R14)."""
+def behind(t: Table, seat: i64) -> i64:
+    """§4.10 25: the spaces 1 to 5 steps behind the assistant, whatever lies there (R14)."""
     position = t.boards[seat * WIDTH + ASSISTANT]
     if position < 2:
         return 0
     lowest_space = position - 1 - t.box.steps_back
-    behind = bit(position - 1) - 1
+    spaces = bit(position - 1) - 1
     if lowest_space > 0:
-        behind &= ~(bit(lowest_space) - 1)
-    return free_picks(t, seat) & behind
+        spaces &= ~(bit(lowest_space) - 1)
+    return spaces
+
+
+def spaces_back(t: Table, seat: i64) -> i64:
+    """§4.10 25: those of them with a tile of a number that the player never had."""
+    return free_picks(t, seat) & behind(t, seat)
 
 
 def has_pair(t: Table, seat: i64, first: i64) -> bool:
