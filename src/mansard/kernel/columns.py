@@ -170,7 +170,7 @@ class Choice(Word):
         self.shape = [1]
 
     def read(self, fields: Fields, seats: int) -> list[int]:
-        return [self.words.index(fields.choice(self.key, self.words))]
+        return [fields.index(self.key, self.words)]
 
 
 class Seat(Column):
@@ -223,7 +223,7 @@ class Words(Column):
         return [self.words[member] for member in members(values[0])]
 
     def read(self, fields: Fields, seats: int) -> list[int]:
-        return [mask_of([self.words.index(word) for word in fields.texts(self.key, self.words)])]
+        return [fields.mask(self.key, self.words)]
 
 
 class Numbers(Column):
@@ -366,10 +366,8 @@ class Placed(Column):
     def read(self, fields: Fields, seats: int) -> list[int]:
         table = fields.table(self.key)
         values = [NONE] * self.width
-        for place in table.values:
-            if place not in self.places:
-                raise table.error(place, f"there is no such {self.what}")
-            values[self.places.index(place)] = self.words.index(table.choice(place, self.words))
+        for place, index in table.places(self.places, self.what):
+            values[index] = table.index(place, self.words)
         return values
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mansard.kernel.bits import mask_of
 from mansard.kernel.errors import InputError
 
 MISSING = object()
@@ -68,6 +69,21 @@ class Fields:
         if value not in among:
             raise self.error(name, f"{value!r} is none of {', '.join(among)}")
         return value
+
+    def index(self, name: str, among: list[str], default: object = MISSING) -> int:
+        """The index of one of these words."""
+        return among.index(self.choice(name, among, default))
+
+    def mask(self, name: str, among: list[str], default: object = MISSING) -> int:
+        """A list of these words as the set of their indices."""
+        return mask_of([among.index(word) for word in self.texts(name, among, default=default)])
+
+    def places(self, among: list[str], what: str) -> list[tuple[str, int]]:
+        """The names that are given, with their indices among these; there is no other such thing."""
+        for name in self.values:
+            if name not in among:
+                raise self.error(name, f"there is no such {what}")
+        return [(name, among.index(name)) for name in self.values]
 
     def items(self, name: str, count: int | None = None, default: object = MISSING) -> list[Any]:
         """A list, of `count` values if given."""

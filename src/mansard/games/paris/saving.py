@@ -24,7 +24,14 @@ from mansard.games.paris.state import (
     keys_placed,
     known,
 )
-from mansard.games.paris.tables import ARC, BUILDING_SPACES, PRESTIGE, RESOURCES
+from mansard.games.paris.tables import (
+    ARC,
+    BUILDING_SPACES,
+    FIRST_LANDMARK,
+    FIRST_RESOURCE,
+    PRESTIGE,
+    RESOURCES,
+)
 from mansard.kernel.bits import bit, has, members, popcount
 from mansard.kernel.fields import Fields
 
@@ -121,27 +128,19 @@ def complete(t: Table, fields: Fields, seats: list[Fields]) -> None:
 
 def read_landmarks(t: Table, fields: Fields) -> None:
     """Landmarks in their districts."""
-    for mark in fields.values:
-        if mark not in t.box.landmarks:
-            raise fields.error(mark, "there is no such landmark")
-        district = t.box.districts.index(fields.choice(mark, t.box.districts))
-        t.marks[district] |= bit(t.box.names.index(mark))
+    for mark, landmark in fields.places(t.box.landmarks, "landmark"):
+        t.marks[fields.index(mark, t.box.districts)] |= bit(FIRST_LANDMARK + landmark)
 
 
 def read_keys(t: Table, row: i64, fields: Fields) -> None:
     """The keys of a player on the board."""
-    places: i64 = 64 if fields.flag("arc", default=False) else 0
-    for name in fields.texts("banks", t.box.districts, default=[]):
-        places |= bit(t.box.districts.index(name))
-    t.boards[row + BANKS] = places
+    places = fields.mask("banks", t.box.districts, default=[])
+    t.boards[row + BANKS] = places + 64 if fields.flag("arc", default=False) else places
     on = fields.table("on", default={})
-    for name in on.values:
-        if name not in t.box.names:
-            raise on.error(name, "there is no such property")
-        spot = bit(t.box.names.index(name))
-        t.boards[row + KEYS] |= spot
+    for name, property in on.places(t.box.names, "property"):
+        t.boards[row + KEYS] |= bit(property)
         if on.whole(name, 1, 2) == 2:
-            t.boards[row + TWICE] |= spot
+            t.boards[row + TWICE] |= bit(property)
     fields.done()
 
 
@@ -156,15 +155,11 @@ def read_tiles(t: Table, fields: Fields) -> None:
     named = {**tiles_under_keys(t), **tiles_named(t, fields)}
     placed = Fields(named, fields.source, fields.fail, fields.key("tiles"))
     t.unseen = BUILDING_SPACES
-    for name in placed.values:
-        if name not in t.box.spaces:
-            raise placed.error(name, "there is no such space")
-        space: i64 = t.box.spaces.index(name)
-        t.tile_at[space] = t.box.spaces.index(placed.choice(name, t.box.spaces))
+    for name, space in placed.places(t.box.spaces, "space"):
+        t.tile_at[space] = placed.index(name, t.box.spaces)
         t.tiles |= bit(space)
         t.unseen &= ~bit(t.tile_at[space])
-    for name in fields.texts("lost", t.box.spaces, default=[]):
-        t.unseen &= ~bit(t.box.spaces.index(name))
+    t.unseen &= ~fields.mask("lost", t.box.spaces, default=[])
     if t.drawn >= 0:
         t.unseen &= ~bit(t.drawn)
 
@@ -194,8 +189,8 @@ def read_stacks(t: Table, fields: Fields) -> None:
         t.heights[k] = stack.whole("height", 0, 12)
         t.backs[k] = -1
         if t.heights[k] > 0:
-            back = stack.choice("back", t.box.districts, default=t.box.districts[(spare or [0])[0] // 6])
-            t.backs[k] = t.box.districts.index(back)
+            lowest = t.box.districts[(spare or [0])[0] // 6]
+            t.backs[k] = stack.index("back", t.box.districts, default=lowest)
             spare = without_one(spare, int(t.backs[k]))
         else:
             stack.any("back", None)
@@ -216,12 +211,9 @@ def read_tokens(t: Table, fields: Fields) -> None:
     if fields.has("tokens"):
         table = fields.table("tokens")
         t.token_left = 0
-        for name in table.values:
-            if name not in t.box.spaces:
-                raise table.error(name, "there is no such space")
-            space: i64 = t.box.spaces.index(name)
-            kinds = PRESTIGE if space % 6 < 3 else RESOURCES
-            tokens[space] = kinds.index(table.choice(name, kinds)) + (0 if space % 6 < 3 else 3)
+        for name, space in table.places(t.box.spaces, "space"):
+            first = 0 if space % 6 < 3 else FIRST_RESOURCE
+            tokens[space] = first + table.index(name, RESOURCES if first else PRESTIGE)
             t.token_left |= bit(space)
     else:
         remove_taken_tokens(t)
@@ -274,8 +266,7 @@ def read_end_takes(t: Table, fields: Fields) -> None:
     for i, take in enumerate(fields.items("end_takes", default=[])):
         if not isinstance(take, list) or len(take) != 2:
             raise fields.error(f"end_takes[{i}]", "a seat and a token were expected")
-        row = Fields(
-            {"seat": take[0], "token": take[1]}, fields.source, fields.fail, fields.key(f"end_takes[{i}]")
-        )
+        named = {"seat": take[0], "token": take[1]}
+        row = Fields(named, fields.source, fields.fail, fields.key(f"end_takes[{i}]"))
         seat = row.whole("seat", 0, int(t.players) - 1)
-        t.takes = append(t.takes, seat * 16 + t.box.end_tokens.index(row.choice("token", t.box.end_tokens)))
+        t.takes = append(t.takes, seat * 16 + row.index("token", t.box.end_tokens))

@@ -26,21 +26,8 @@ PAIR_PRESTIGE: Final[i64] = 12  # bonus 23
 PAIR_RESOURCES: Final[i64] = 13  # bonus 24
 OVER: Final[i64] = 14
 PHASES: Final = [
-    "draw",
-    "site",
-    "main",
-    "target",
-    "pay",
-    "bonus",
-    "prestige",
-    "vp_tile",
-    "end_pick",
-    "post",
-    "free_pick",
-    "go_back",
-    "pair_prestige",
-    "pair_resources",
-    "over",
+    *["draw", "site", "main", "target", "pay", "bonus", "prestige", "vp_tile", "end_pick", "post"],
+    *["free_pick", "go_back", "pair_prestige", "pair_resources", "over"],
 ]
 
 # What a player has: one row of `boards` per seat.

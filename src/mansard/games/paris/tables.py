@@ -57,22 +57,9 @@ SCORE_FRANCS: Final[i64] = 13
 SCORE_LANDMARKS: Final[i64] = 14
 SCORE_TYPES: Final[i64] = 15
 EFFECTS: Final = [
-    "gain",
-    "resource",
-    "score_value",
-    "any_prestige",
-    "double_own",
-    "any_resource",
-    "extra_key",
-    "join_other",
-    "take_any_bonus",
-    "score_unused",
-    "pairs_prestige",
-    "pairs_resource",
-    "step_back",
-    "score_francs_end",
-    "score_landmarks",
-    "score_types",
+    *["gain", "resource", "score_value", "any_prestige", "double_own", "any_resource", "extra_key"],
+    *["join_other", "take_any_bonus", "score_unused", "pairs_prestige", "pairs_resource", "step_back"],
+    *["score_francs_end", "score_landmarks", "score_types"],
 ]
 # The kind of effect of each number is a rule, its amounts are data.
 EFFECT_OF: Final[list[int]] = [

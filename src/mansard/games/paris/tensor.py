@@ -24,76 +24,47 @@ SHOWN: Final[i64] = 4
 UNUSED_COUNT: Final[i64] = 5
 HELD: Final[i64] = 6
 
+TOKENS: Final = "kind (bronze, silver, gold prestige, wood, marble, gold) by space"
+SPACE_PARTS: Final = [
+    Part("tiles", [6, 36], about="building type by space"),
+    Part("tokens", [6, 36], about=f"{TOKENS}: the tokens that still lie there"),
+    Part("stack_heights", [3], 36),
+    Part("stack_backs", [3, 6], about="stack by district on its back"),
+]
+DISTRICT_PARTS: Final = [
+    Part("landmarks", [6, 8], about="district by landmark"),
+    Part("vp_tiles", [6], 99, about="1 + the VP tile of a district, 0 if none"),
+    Part("bonus_left", [30], 3, about="tiles left of each bonus number"),
+    Part("bonus_space", [30], 30, about="the space of each number on the track"),
+    Part("end_left", [1], 12, about="end tokens in the pile"),
+]
+PILE_PARTS: Final = [
+    Part("end_pile", [12], about="the pile, while the seat looks at it"),
+    Part("end_last_seen", [12], about="what the seat left in the pile when it last looked"),
+    Part("end_looked", [2], about="looks now; has ever looked"),
+]
+HELD_PARTS: Final = [
+    Part("end_tokens", [12], about="end tokens held; own only"),
+    Part("end_token_count", [1], 12),
+    Part("points", [1], MANY, about="points gained so far"),
+]
 PARTS: Final[list[str | Block]] = [
     "first",
     Block(OPTIONS, [Part("options", [3], about="random set-up, free placement, open screens")]),
-    "round",
-    "last_round",
-    "phase",
-    "back",
-    "drawn",
-    Block(
-        ON_SPACES,
-        [
-            Part("tiles", [6, 36], about="building type by space"),
-            Part(
-                "tokens",
-                [6, 36],
-                about="kind (bronze, silver, gold prestige, wood, marble, gold) by space: the tokens that "
-                "still lie there",
-            ),
-            Part("stack_heights", [3], 36),
-            Part("stack_backs", [3, 6], about="stack by district on its back"),
-        ],
-    ),
+    *["round", "last_round", "phase", "back", "drawn"],
+    Block(ON_SPACES, SPACE_PARTS),
     "reserve",
-    Block(
-        IN_DISTRICTS,
-        [
-            Part("landmarks", [6, 8], about="district by landmark"),
-            Part("vp_tiles", [6], 99, about="1 + the VP tile of a district, 0 if none"),
-            Part("bonus_left", [30], 3, about="tiles left of each bonus number"),
-            Part("bonus_space", [30], 30, about="the space of each number on the track"),
-            Part("end_left", [1], 12, about="end tokens in the pile"),
-        ],
-    ),
+    Block(IN_DISTRICTS, DISTRICT_PARTS),
     "end_spent",
-    Block(
-        IN_PILE,
-        [
-            Part("end_pile", [12], about="the pile, while the seat looks at it"),
-            Part("end_last_seen", [12], about="what the seat left in the pile when it last looked"),
-            Part("end_looked", [2], about="looks now; has ever looked"),
-        ],
-    ),
-    "move_from",
-    "move_to",
-    "move_need",
-    "move_second_half",
-    "move_slots",
+    Block(IN_PILE, PILE_PARTS),
+    *["move_from", "move_to", "move_need", "move_second_half", "move_slots"],
 ]
 CHAIR: Final[list[str | Block]] = [
     Block(SHOWN, [Part("shown", [1], about="the seat may look behind the screen")]),
-    "francs",
-    "resources",
-    "prestige",
-    "unused",
+    *["francs", "resources", "prestige", "unused"],
     Block(UNUSED_COUNT, [Part("unused_count", [1], 30)]),
-    "used",
-    "assistant",
-    "hand",
-    "key_reserve",
-    "banks",
-    "keys",
-    "keys_twice",
-    Block(
-        HELD,
-        [
-            Part("end_tokens", [12], about="end tokens held; own only"),
-            Part("end_token_count", [1], 12),
-            Part("points", [1], MANY, about="points gained so far"),
-        ],
-    ),
+    *["used", "assistant", "hand", "key_reserve", "banks", "keys", "keys_twice"],
+    Block(HELD, HELD_PARTS),
 ]
 
 
