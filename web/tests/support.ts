@@ -8,7 +8,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const ROOT = resolve(import.meta.dirname, '../..')
+export const ROOT = resolve(import.meta.dirname, '../..')
 const PYTHON = process.env.MANSARD_PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3'
 
 export interface Server {
@@ -25,10 +25,10 @@ function freePort(): Promise<number> {
   })
 }
 
-export async function startServer(): Promise<Server> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'mansard-'))
-  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}`, MANSARD_RATE_LIMITS: 'false' }
+  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}`, MANSARD_RATE_LIMITS: 'false', ...settings }
   const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port}, log="warning")`], { cwd: ROOT, env, stdio: 'inherit' })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
