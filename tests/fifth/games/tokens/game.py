@@ -183,8 +183,8 @@ class Tokens(Game):
     def rule_now(self, state: State) -> str:
         return "5.1" if state.over() else "4.1"
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason:
+    def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Table)
-        if seat in state.actors() and text == "swap":
+        if text == "swap":
             return Reason("4.2", "already-swapped") if state.swaps else Reason("4.2", "no-swaps")
-        return super().why_not(state, seat, text)
+        return super().refusal(state, seat, text)
