@@ -101,6 +101,14 @@ def test_a_table_that_no_rule_allows_is_refused_with_the_reason(url: str) -> Non
     assert anna.create(GAME, ["me", "me"], 422, components="x = [")["code"] == "invalid-components"
 
 
+def test_a_table_tells_the_box_that_it_is_played_with(url: str) -> None:
+    anna = Person(url, "Anna")
+    own = anna.create("red_cathedral", ["me", "me"], components="[turn]\nextra_step_cost = 2\n")["id"]
+    assert anna.get(f"/api/tables/{own}/components")["turn"]["extra_step_cost"] == 2
+    plain = anna.create("red_cathedral", ["me", "me"])["id"]
+    assert Person(url).get(f"/api/tables/{plain}/components") == mansard.game("red_cathedral").components.data
+
+
 def test_the_next_table_is_the_one_that_waits_longest(url: str) -> None:
     anna = Person(url, "Anna")
     first, second = (anna.create(GAME, ["me", "me"], start=True)["id"] for _ in range(2))

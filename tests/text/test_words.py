@@ -150,7 +150,7 @@ def test_every_phase_move_source_and_option_has_its_words(slug: str) -> None:
     words = Words("en", slug)
     seen: set[str] = set()
     for game, state, _, action in in_play(slug):
-        fields = game.describe(state, action)
+        fields = {**game.describe(state, action), **game.facts(state, action)}
         phase = str(state.view(None)["phase"])
         if f"{fields['kind']} {phase}" not in seen:
             seen.add(f"{fields['kind']} {phase}")

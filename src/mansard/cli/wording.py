@@ -59,7 +59,7 @@ class Wording:
     def move(self, state: State, action: int) -> str:
         """A move as a readable line."""
         fields = state.game.describe(state, action)
-        text = self.words.move(fields)
+        text = self.words.move({**fields, **state.game.facts(state, action)})
         return state.game.show(state, action) if text == f"move-{fields['kind']}" else text
 
     def moves(self, state: State, seat: int, notations: list[str]) -> list[str]:

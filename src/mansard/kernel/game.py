@@ -326,6 +326,10 @@ class Game:
         """A move as plain values: its kind first, then its arguments by name."""
         raise NotImplementedError
 
+    def facts(self, state: State, action: int) -> Move:
+        """What is told of a legal move beside its arguments, in texts and on boards: its price, its goods."""
+        return {}
+
     def show(self, state: State, action: int) -> str:
         """A move in canonical notation: its kind and arguments as words."""
         return " ".join([_word(value) for value in self.describe(state, action).values()])

@@ -20,6 +20,7 @@ class Offered(TypedDict):
     move: Move
     reveals: bool
     preview: dict[str, int] | None
+    facts: NotRequired[Move]
     next: NotRequired[list["Offered"]]
 
 
@@ -46,12 +47,16 @@ def offers(state: State, seat: int, before: View, previews: bool, ahead: bool = 
 def offer(state: State, seat: int, action: int, before: View, preview: bool) -> Offered:
     """One legal move; a move that reveals something has no preview."""
     hides = reveals(state, seat, action)
-    return {
+    offered: Offered = {
         "text": state.game.show(state, action),
         "move": state.game.describe(state, action),
         "reveals": hides,
         "preview": preview_of(state, seat, action, before) if preview and not hides else None,
     }
+    facts = state.game.facts(state, action)
+    if facts:
+        offered["facts"] = facts
+    return offered
 
 
 def second_halves(state: State, seat: int, action: int, before: View, previews: bool) -> list[Offered]:

@@ -357,6 +357,9 @@ class OfferedMove(BaseModel):
     move: GameMove
     reveals: bool = Field(description="brings chance or a secret to light: must be the last move of a turn")
     preview: dict[str, int] | None
+    facts: dict[str, Any] | None = Field(
+        default=None, description="what is told of the move beside its arguments: its price, what it brings"
+    )
     next: list["OfferedMove"] | None = Field(
         default=None, description="the legal moves after it, where it only begins another (`ahead`)"
     )

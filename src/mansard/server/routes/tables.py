@@ -1,6 +1,6 @@
 """Tables: the lobby, my tables, create, join, leave, start, play again."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
@@ -87,6 +87,12 @@ async def create(body: TableBody, house: TheHouse, account: Person) -> Response:
 async def table(table_id: TableId, house: TheHouse, visitor: Visitor) -> Response:
     """A table around its game. Who knows the link of a private table may look."""
     return card(house, await house.table(table_id), visitor)
+
+
+@router.get("/api/tables/{table_id}/components", response_model=dict[str, Any], responses=errors(404))
+async def table_components(table_id: TableId, house: TheHouse) -> Response:
+    """The box that the table is played with: an owner's corrections are in it."""
+    return answer((await house.table(table_id)).game.components.data)
 
 
 @router.post("/api/tables/{table_id}/join", response_model=Table, responses=errors(401, 404, 409))

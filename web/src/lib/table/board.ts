@@ -33,7 +33,7 @@ export interface Trace {
 /** `View` is the game's own, `Schemas['ParisView']`; `Box` is what it reads of its components. */
 export interface BoardProps<View = Record<string, unknown>, Box = Record<string, unknown>> {
   view: View
-  /** the game's component data: GET /api/games/{slug}/components */
+  /** the box that the table is played with: GET /api/tables/{id}/components */
   components: Box
   seats: Seat[]
   /** the seat that looks on; null for a spectator */

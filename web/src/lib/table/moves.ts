@@ -13,6 +13,8 @@ export interface Move {
   reveals: boolean
   /** what the move changes in the own standing, by source */
   preview?: Record<string, number>
+  /** what the game tells of the move beside its arguments: its price, what it brings */
+  facts?: Fields
   /** the legal moves after this one, where looking ahead is cheap: lets a piece be picked before its place */
   next?: Move[]
 }

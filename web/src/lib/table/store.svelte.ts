@@ -40,6 +40,7 @@ interface OfferedMove {
   move: Record<string, Value | Value[]>
   reveals: boolean
   preview: Record<string, number> | null
+  facts?: Move['facts'] | null
   next?: OfferedMove[] | null
 }
 
@@ -52,6 +53,7 @@ export function asMove(offered: OfferedMove): Move {
     fields,
     reveals: offered.reveals,
     ...(offered.preview ? { preview: offered.preview } : {}),
+    ...(offered.facts ? { facts: offered.facts } : {}),
     ...(offered.next ? { next: offered.next.map(asMove) } : {}),
   }
 }
