@@ -175,21 +175,14 @@ def section_cell(view: View, name: str) -> list[str]:
     section = view["sections"][name]
     card = BOX.sections.index(section["card"])
     reward = f"{BOX.reward_recognition[card]}+{BOX.reward_rubles[card]}₽"
-    return [f"{name} {cost_signs(section, card)} {reward}", "   " + section_state(view, section)]
+    return [f"{name} {cost_signs(section)} {reward}", "   " + section_state(view, section)]
 
 
-def cost_signs(section: dict[str, Any], card: int) -> str:
-    """What a section still needs; what has been delivered is a dot."""
-    counts: list[int] = [int(BOX.cost[card]) >> 8 * m & 255 for m in range(6)]
-    size = sum(counts)
-    if section["completed"]:
-        return DONE * size
-    delivered: int = sum(section["delivered"].values())
-    given = list(section["delivered"].items())
-    for material, amount in given:
-        counts[RESOURCES.index(material)] -= amount
-    signs = "".join(SIGN[RESOURCES[m]] * max(0, n) for m, n in enumerate(counts))
-    return DELIVERED * delivered + signs[: size - delivered]
+def cost_signs(section: dict[str, Any]) -> str:
+    """What a section still needs; what lies there is a dot."""
+    there = DONE if section["completed"] else DELIVERED
+    needs = section["sockets"].items()
+    return "".join(there * filled + SIGN[name] * (cost - filled) for name, (filled, cost) in needs)
 
 
 def section_state(view: View, section: dict[str, Any]) -> str:
@@ -223,10 +216,10 @@ def track_lines(view: View, say: Say) -> list[str]:
     lines = [title(say("board-track"))]
     players = [*view["seats"], *([view["rival"]] if view["rival"] else [])]
     for player in players:
-        lap, space = divmod(player["position"], int(BOX.spaces))
         row = [track_mark(q) for q in range(BOX.spaces)]
-        row[space] = shape(player["colour"])
-        lines.append(f"{shape(player['colour'])} " + "".join(row) + (f" +{40 * lap}" if lap else ""))
+        row[player["space"]] = shape(player["colour"])
+        lap = f" +{player['lap_prestige']}" if player["lap_prestige"] else ""
+        lines.append(f"{shape(player['colour'])} " + "".join(row) + lap)
     return lines
 
 
@@ -262,7 +255,7 @@ def head(view: View, player: dict[str, Any], say: Say, acting: bool) -> str:
         f"{shape(colour)} [bold]{say('colour-' + colour)}[/]",
         say("board-score", points=player["score"]),
         say("board-marker", space=player["position"], prestige=player["prestige"]),
-        say("board-completed", count=player["completed"]),
+        say("board-completed", count=player["completed"], needed=BOX.sections_to_end),
         say("board-banners", count=player["banners_left"]),
     ]
     if acting:

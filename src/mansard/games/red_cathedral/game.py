@@ -43,7 +43,7 @@ from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table
 from mansard.games.red_cathedral.tables import COLOURS, Box
 from mansard.games.red_cathedral.tensor import layout, observe
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
-from mansard.games.red_cathedral.view import view
+from mansard.games.red_cathedral.view import told_of_visit, view
 from mansard.games.red_cathedral.workshop import gain
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
@@ -205,6 +205,17 @@ class RedCathedral(Game):
 
     def describe(self, state: State, action: int) -> Move:
         return BOOK.describe(action)
+
+    def facts(self, state: State, action: int) -> Move:
+        """§4.2.1, §4.3 What exchanges bring; what a die's move costs and leads to."""
+        assert isinstance(state, Position)
+        if action == EXCHANGE:
+            return {"rubles": self.box.exchange_rubles}
+        if not MARKET <= action < BANNER:
+            return {}
+        after = state.clone()
+        after.apply(state.turn, action)
+        return told_of_visit(state, after, state.turn, (action - MARKET) % 8)
 
     def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)

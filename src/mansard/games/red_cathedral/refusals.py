@@ -259,7 +259,7 @@ def why_not_anytime(t: Table, seat: i64, action: i64) -> Reason | None:
     if t.phase in (CLAIM_BANNER, GAIN, RIVAL_CLAIM, RIVAL_ORNAMENT):
         return Reason("4.2.1", "not-at-this-moment")
     if not may_lose_prestige(t, seat):
-        return Reason("4.2.1", "no-prestige-to-lose")
+        return Reason("4.2.1", "no-symbol-behind")
     if action < REROLL:
         return None
     if t.rerolled:

@@ -4,22 +4,38 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from mansard.games.red_cathedral.claim import is_buried, locked_ornament, slot_cost, still_locked
-from mansard.games.red_cathedral.saving import written_rival, written_seat, written_table
+from mansard.games.red_cathedral.claim import (
+    is_buried,
+    locked_ornament,
+    open_slots,
+    slot_cost,
+    still_locked,
+)
+from mansard.games.red_cathedral.market import goods, most_goods
+from mansard.games.red_cathedral.piles import count, first_kind, kinds, one, total
+from mansard.games.red_cathedral.saving import (
+    written_rival,
+    written_seat,
+    written_section,
+    written_table,
+)
 from mansard.games.red_cathedral.scoring import breakdown, contributions, score, tower_value
 from mansard.games.red_cathedral.state import (
     POS,
     RIVAL,
+    RUBLES_OF,
     WIDTH,
     Table,
     banners_left,
+    claimable,
+    dice_in,
     finished_sections,
     free_cells,
     solo,
 )
-from mansard.games.red_cathedral.tables import ORNAMENTS, SLOTS
-from mansard.games.red_cathedral.track import prestige
-from mansard.kernel.bits import members, popcount
+from mansard.games.red_cathedral.tables import MATERIALS, ORNAMENTS, RESOURCES, SECTIONS, SLOTS
+from mansard.games.red_cathedral.track import next_symbol, prestige
+from mansard.kernel.bits import has, members, popcount
 
 
 def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
@@ -31,10 +47,50 @@ def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
         "actors": actors,
         "reveals": t.reveals,
         **written_table(t),
+        "sections": {SECTIONS[place]: view_section(t, place) for place in t.plan.places},
+        "claimable": [SECTIONS[place] for place in members(claimable(t))],
         "towers": [view_tower(t, tower) for tower in range(t.plan.towers)],
         "seats": [view_seat(t, other) for other in range(t.players)],
         "rival": view_rival(t) if solo(t) else None,
     }
+
+
+def told_of_visit(t: Table, after: Table, seat: i64, extra: i64) -> dict[str, Any]:
+    """§4.3, §4.8 What a die's move costs and leads to: the goods, and as many of them as fit."""
+    sector = after.dice[after.moved]
+    return {
+        "sector": sector,
+        "steps": after.dice[5 + after.moved] + extra,
+        "price": t.boards[seat * WIDTH + RUBLES_OF] - after.boards[seat * WIDTH + RUBLES_OF],
+        "resource": RESOURCES[after.tiles[sector]],
+        "dice": dice_in(after, sector),
+        "each": after.box.tile_amount[after.tiles[sector]],
+        "goods": goods(after),
+        "fits": most_goods(after, seat),
+    }
+
+
+def view_section(t: Table, place: i64) -> dict[str, Any]:
+    """§2.6 A section, and for each kind of its cost how much lies there and how much must."""
+    there, cost = lying(t, place), t.box.cost[t.cards[place]]
+    wanted = [m for m in range(6) if count(cost, m) > 0]
+    return {
+        **written_section(t, place),
+        "sockets": {MATERIALS[m]: [count(there, m), count(cost, m)] for m in wanted},
+    }
+
+
+def lying(t: Table, place: i64) -> i64:
+    """§4.5 What is delivered, all once completed; §6.2.2 on the Rival's sections any material counts."""
+    cost = t.box.cost[t.cards[place]]
+    if has(t.completed, place):
+        return cost
+    if not solo(t) or not has(t.owned[RIVAL], place):
+        return t.delivered[place]
+    filled: i64 = 0
+    while total(filled) < total(t.delivered[place]):
+        filled += one(first_kind(kinds(cost - filled)))
+    return filled
 
 
 def view_tower(t: Table, tower: i64) -> dict[str, Any]:
@@ -47,9 +103,14 @@ def view_tower(t: Table, tower: i64) -> dict[str, Any]:
 
 
 def view_standing(t: Table, seat: i64) -> dict[str, Any]:
-    """What a seat has reached."""
+    """What a seat has reached; on the track every lap brings the prestige of all symbols once."""
+    pos = t.boards[seat * WIDTH + POS]
     return {
-        "prestige": prestige(t, t.boards[seat * WIDTH + POS]),
+        "space": pos % t.box.spaces,
+        "lap_prestige": pos // t.box.spaces * t.box.lap_prestige,
+        "prestige": prestige(t, pos),
+        "next_symbol": next_symbol(t, pos),
+        "claimed": popcount(t.owned[seat]),
         "completed": finished_sections(t, seat),
         "banners_left": banners_left(t, seat),
         "ornaments_placed": popcount(t.ornaments[seat]),
@@ -66,6 +127,7 @@ def view_seat(t: Table, seat: i64) -> dict[str, Any]:
         **written_seat(t, seat),
         "free_cells": free_cells(t, seat),
         "slot_costs": {SLOTS[slot]: slot_cost(t, seat, slot) for slot in range(6)},
+        "open_costs": sorted({slot_cost(t, seat, slot) for slot in members(open_slots(t, seat))}),
         "locked": {SLOTS[slot]: ORNAMENTS[locked_ornament(t, seat, slot)] for slot in locked},
         "buried": {SLOTS[slot]: ORNAMENTS[locked_ornament(t, seat, slot)] for slot in buried},
         **view_standing(t, seat),

@@ -38,8 +38,8 @@ move-claim = Claim { $section }
 move-build = Build
 move-market =
     { $extra ->
-        [0] Market: move the { $die }
-       *[other] Market: move the { $die }, extra steps: { $extra }
+        [0] Market: move the { $die } to sector { $sector }
+       *[other] Market: move the { $die } to sector { $sector }, extra steps: { $extra } (rubles: { $price })
     }
 move-banner = Banner from { $banner }
 move-slot = Token { $face } into the { $slot }
@@ -50,7 +50,7 @@ move-stop = Stop
 move-take = Take goods: { $amount }
 move-workshop = Activate the { $slot }
 move-end = End the turn
-move-exchange = Exchange prestige for rubles
+move-exchange = Exchange prestige for rubles ({ $rubles })
 move-reroll = Reroll the dice in sector { $sector }
 move-rival-claim = The Rival claims { $section }
 move-rival-ornament = The Rival decorates { $section }
@@ -148,7 +148,7 @@ reason-supply-is-empty = The supply has not enough: { $material }
 reason-slot-of-another-colour = The { $slot } does not have the colour of the { $die }
 reason-no-working-token = There is no face-up token in the { $slot }
 reason-not-at-this-moment = Not in the middle of this step
-reason-no-prestige-to-lose = You have no prestige point to give up
+reason-no-symbol-behind = No prestige symbol lies behind your marker
 reason-one-reroll-a-turn = Only one reroll a turn
 reason-no-dice-there = There are no dice in sector { $sector }
 reason-rival-claims-elsewhere = The Rival may not claim { $section } now
@@ -317,7 +317,7 @@ board-rubles =
         [one] { $count } ruble
        *[other] { $count } rubles
     }
-board-completed = completed { $count }/6
+board-completed = completed { $count }/{ $needed }
 board-banners = banners { $count }
 board-storage = storage
 board-slots = workshop
@@ -336,5 +336,5 @@ screen-free = free
 screen-claim = Claim
 screen-cost = Cost
 screen-reward = Reward
-screen-exchange = Give up 1 prestige for 2 rubles
+screen-exchange = Give up 1 prestige for rubles: { $rubles }
 screen-reroll = Give up 1 prestige to reroll the dice of a sector

@@ -38,8 +38,8 @@ move-claim = Zajmij { $section }
 move-build = Buduj
 move-market =
     { $extra ->
-        [0] Targ: przesuń kość ({ $die })
-       *[other] Targ: przesuń kość ({ $die }), dodatkowe kroki: { $extra }
+        [0] Targ: przesuń kość ({ $die }) do sektora { $sector }
+       *[other] Targ: przesuń kość ({ $die }) do sektora { $sector }, dodatkowe kroki: { $extra } (ruble: { $price })
     }
 move-banner = Weź chorągiewkę: { $banner }
 move-slot = Połóż żeton { $face }: { $slot }
@@ -50,7 +50,7 @@ move-stop = Przestań
 move-take = Weź towary: { $amount }
 move-workshop = Uruchom: { $slot }
 move-end = Zakończ turę
-move-exchange = Wymień prestiż na ruble
+move-exchange = Wymień prestiż na ruble ({ $rubles })
 move-reroll = Przerzuć kości w sektorze { $sector }
 move-rival-claim = Rywal zajmuje { $section }
 move-rival-ornament = Rywal ozdabia { $section }
@@ -148,7 +148,7 @@ reason-supply-is-empty = Za mało w zasobach: { $material }
 reason-slot-of-another-colour = Kolor się nie zgadza: { $slot }, kość ({ $die })
 reason-no-working-token = Nie ma tu odkrytego żetonu: { $slot }
 reason-not-at-this-moment = Nie w środku tego kroku
-reason-no-prestige-to-lose = Nie masz punktu prestiżu do oddania
+reason-no-symbol-behind = Za twoim znacznikiem nie ma symbolu prestiżu
 reason-one-reroll-a-turn = Tylko jeden przerzut na turę
 reason-no-dice-there = W sektorze { $sector } nie ma kości
 reason-rival-claims-elsewhere = Rywal nie może teraz zająć { $section }
@@ -319,7 +319,7 @@ board-rubles =
         [many] { $count } rubli
        *[other] { $count } rubla
     }
-board-completed = ukończone { $count }/6
+board-completed = ukończone { $count }/{ $needed }
 board-banners = chorągiewki: { $count }
 board-storage = magazyn
 board-slots = warsztat
@@ -338,5 +338,5 @@ screen-free = gratis
 screen-claim = Zajęcie
 screen-cost = Koszt
 screen-reward = Nagroda
-screen-exchange = Oddaj 1 prestiż za 2 ruble
+screen-exchange = Oddaj 1 prestiż, otrzymaj ruble: { $rubles }
 screen-reroll = Oddaj 1 prestiż i przerzuć kości sektora

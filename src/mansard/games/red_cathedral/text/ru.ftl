@@ -38,8 +38,8 @@ move-claim = Заявить права на { $section }
 move-build = Строить
 move-market =
     { $extra ->
-        [0] Рынок: передвинуть { $die }
-       *[other] Рынок: передвинуть { $die }, дополнительных шагов: { $extra }
+        [0] Рынок: передвинуть { $die } в сектор { $sector }
+       *[other] Рынок: передвинуть { $die } в сектор { $sector }, дополнительных шагов: { $extra } (рублей: { $price })
     }
 move-banner = Взять флажок: { $banner }
 move-slot = Положить жетон { $face }: { $slot }
@@ -50,7 +50,7 @@ move-stop = Остановиться
 move-take = Получить ресурсы с рынка: { $amount }
 move-workshop = Активировать: { $slot }
 move-end = Закончить ход
-move-exchange = Престиж на рубли
+move-exchange = Престиж на рубли ({ $rubles })
 move-reroll = Перебросить кубики в секторе { $sector }
 move-rival-claim = Артель соперника заявляет права на { $section }
 move-rival-ornament = Артель соперника украшает { $section }
@@ -148,7 +148,7 @@ reason-supply-is-empty = В запасе недостаточно: { $material }
 reason-slot-of-another-colour = Цвет не подходит: { $slot }, { $die }
 reason-no-working-token = Нет жетона лицом вверх: { $slot }
 reason-not-at-this-moment = Не посреди этого шага
-reason-no-prestige-to-lose = У вас нет очка престижа, чтобы его отдать
+reason-no-symbol-behind = Позади вашего маркера нет символа престижа
 reason-one-reroll-a-turn = Только один переброс за ход
 reason-no-dice-there = В секторе { $sector } нет кубиков
 reason-rival-claims-elsewhere = Артель соперника сейчас не может заявить права на { $section }
@@ -319,7 +319,7 @@ board-rubles =
         [many] { $count } рублей
        *[other] { $count } рубля
     }
-board-completed = возведено { $count }/6
+board-completed = возведено { $count }/{ $needed }
 board-banners = флажков: { $count }
 board-storage = склад
 board-slots = мастерская
@@ -338,5 +338,5 @@ screen-free = даром
 screen-claim = Заявка
 screen-cost = Стоит
 screen-reward = Награда
-screen-exchange = Отдать 1 престиж за 2 рубля
+screen-exchange = Отдать 1 престиж, получить рублей: { $rubles }
 screen-reroll = Отдать 1 престиж и перебросить кубики сектора

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  artOf, chipSpot, dieCells, dieSpot, levelY, markerSpot, onward, pips, placeOf, places, planks, prestigeAt, reached,
+  FIGURES, TRACK, artOf, chipHalf, chipSpot, contributors, dieCells, dieSpot, levelY, markerSpot, onward, pips, placeOf, planks, quadrantOf,
   revealLine, route, sectorPath, shape, siteBox, socketX, tileSpot, towerX, trackCell,
 } from './layout'
-
-const SPACES = [5, 9, 13, 17, 21, 25, 29, 32, 35, 38, 41, 44, 47, 49, 51, 53, 55, 57, ...Array.from({ length: 22 }, (_, i) => 58 + i)]
 
 describe('the score track', () => {
   it('runs clockwise round the rim and has a cell for every space', () => {
@@ -13,8 +11,7 @@ describe('the score track', () => {
     expect(trackCell(40)).toEqual({ x: 800, y: 0 })
     expect(trackCell(60)).toEqual({ x: 800, y: 800 })
     expect(trackCell(79)).toEqual({ x: 40, y: 800 })
-    expect(trackCell(85)).toEqual(trackCell(5))
-    expect(new Set(Array.from({ length: 80 }, (_, i) => JSON.stringify(trackCell(i)))).size).toBe(80)
+    expect(new Set(TRACK.map((space) => JSON.stringify(trackCell(space)))).size).toBe(80)
   })
 
   it('keeps several markers of a space on the board', () => {
@@ -23,13 +20,6 @@ describe('the score track', () => {
       for (const spot of spots) expect(Math.min(spot.x, spot.y) >= 0 && Math.max(spot.x, spot.y) <= 800).toBe(true)
     }
     expect(markerSpot(33, 0, 1)).toEqual(trackCell(33))
-  })
-
-  it('counts prestige over the laps', () => {
-    expect(prestigeAt(SPACES, 4)).toEqual({ prestige: 0, next: 5 })
-    expect(prestigeAt(SPACES, 30)).toEqual({ prestige: 7, next: 32 })
-    expect(prestigeAt(SPACES, 79)).toEqual({ prestige: 40, next: 85 })
-    expect(prestigeAt(SPACES, 85)).toEqual({ prestige: 41, next: 89 })
   })
 })
 
@@ -47,9 +37,7 @@ describe('the market', () => {
     expect(cells.green).toEqual({ sector: 5, cell: 0, value: 6 })
   })
 
-  it('moves dice clockwise over the end of the ring', () => {
-    expect(reached(6, 3, 0)).toBe(1)
-    expect(reached(1, 6, 1)).toBe(0)
+  it('turns dice clockwise over the end of the ring', () => {
     expect(onward(350, 10)).toBe(370)
     expect(onward(370, 20)).toBe(380)
     expect(onward(10, 10)).toBe(10)
@@ -59,6 +47,19 @@ describe('the market', () => {
     expect(sectorPath(0)).toBe('M420 92A328 328 0 0 1 651.9 188.1L567.1 272.9A208 208 0 0 0 420 212Z')
     expect(route(7.5, 3, 1).steps.map((step) => step.n)).toEqual([1, 2])
     expect(route(7.5, 8, 0).path).not.toContain('NaN')
+  })
+
+  it('has two sectors a quadrant, each with its guild card', () => {
+    expect([0, 1, 2, 7].map(quadrantOf)).toEqual([0, 0, 1, 3])
+  })
+
+  it('has numbers on every action that costs or gives a number of something', () => {
+    expect(FIGURES.te_deliver_2?.map((figure) => figure.value)).toEqual(['rubles', 'deliveries'])
+    expect(FIGURES.me_workshop).toBeUndefined()
+  })
+
+  it('makes chips wide enough for a price or for the number of dice', () => {
+    expect([chipHalf(false, 1), chipHalf(true, 3), chipHalf(true, 1)]).toEqual([63, 74, 50])
   })
 
   it('keeps chips inside the frame', () => {
@@ -110,6 +111,6 @@ describe('the site', () => {
   })
 
   it('lists contributors by what they gave', () => {
-    expect(places([0, 3, 1, 5])).toEqual([{ who: 3, n: 5 }, { who: 1, n: 3 }, { who: 2, n: 1 }])
+    expect(contributors([0, 3, 1, 5])).toEqual([{ who: 3, n: 5 }, { who: 1, n: 3 }, { who: 2, n: 1 }])
   })
 })

@@ -22,18 +22,20 @@ export function polar(angle: number, radius: number): Point {
 export const BEADS: Point[] = Array.from({ length: 72 }, (_, i) => polar(2.5 + 5 * i, 334.8))
 export const RAYS: number[] = Array.from({ length: 24 }, (_, i) => 7.5 + 15 * i)
 
+/** The spaces of the score track that are drawn. */
+export const TRACK: number[] = Array.from({ length: 80 }, (_, space) => space)
+
 /** The top left corner of a space of the score track: clockwise from the bottom left corner. */
 export function trackCell(space: number): Point {
-  const at = ((space % 80) + 80) % 80
-  if (at <= 20) return { x: 0, y: (20 - at) * 40 }
-  if (at <= 40) return { x: (at - 20) * 40, y: 0 }
-  if (at <= 60) return { x: 800, y: (at - 40) * 40 }
-  return { x: (80 - at) * 40, y: 800 }
+  if (space <= 20) return { x: 0, y: (20 - space) * 40 }
+  if (space <= 40) return { x: (space - 20) * 40, y: 0 }
+  if (space <= 60) return { x: 800, y: (space - 40) * 40 }
+  return { x: (80 - space) * 40, y: 800 }
 }
 
 /** Markers on the same space stand a little apart, but never off the board. */
-export function markerSpot(position: number, index: number, together: number): Point {
-  const at = trackCell(position)
+export function markerSpot(space: number, index: number, together: number): Point {
+  const at = trackCell(space)
   const apart = (index - (together - 1) / 2) * 8
   const along = at.x === 0 || at.x === 800
   const shift = (n: number): number => Math.min(800, Math.max(0, n))
@@ -72,8 +74,8 @@ export function dieCells(dice: Record<string, [number, number]>): Record<string,
   )
 }
 
-/** The sector that a die reaches. */
-export const reached = (sector: number, value: number, extra: number): number => (sector + value + extra) % 8
+/** The quadrant that a sector lies in. */
+export const quadrantOf = (sector: number): number => Math.floor(sector / 2)
 
 /** The same direction as an angle, but never turning back from the angle before. */
 export function onward(before: number, angle: number): number {
@@ -96,6 +98,9 @@ export function route(from: number, steps: number, cell: number): { path: string
   return { path: `M${a.x} ${a.y}${halves} ${m.x} ${m.y}${halves} ${b.x} ${b.y}`, head: b, turn: round(end), steps: marks }
 }
 
+/** Half the width of a chip: a price needs room, so does the number of dice. */
+export const chipHalf = (free: boolean, dice: number): number => (!free ? 63 : dice > 1 ? 74 : 50)
+
 /** Chips stand outside the rim at the middle of their sector, inside the frame. */
 export function chipSpot(sector: number, half = 50): Point {
   const at = polar(sector * 45 + 22.5, 366)
@@ -104,6 +109,29 @@ export function chipSpot(sector: number, half = 50): Point {
 
 /** Guild cards in the corners: the quadrants are winter, spring, summer, autumn from the top right. */
 export const guildSpot = (quadrant: number): Point => ({ x: quadrant < 2 ? 674 : 48, y: quadrant === 0 || quadrant === 3 ? 47 : 665 })
+
+const COIN = { y: 4.7, size: 15, ink: '#2d2a27' }
+const CRATE = { y: 7, size: 17, ink: '#2d1f12' }
+const WREATH = { y: 5, size: 15, ink: '#fffaf0' }
+
+/** The numbers on the drawing of a guild action: where each stands, and which value of the action it is. */
+export const FIGURES: Record<string, { value: string; x: number; y: number; size: number; ink: string }[]> = {
+  cr_sell_any_1: [{ value: 'price', x: 68, ...COIN }],
+  cr_sell_cheap_1: [{ value: 'price', x: 80, ...COIN }],
+  cr_sell_precious_2: [{ value: 'price', x: 83, ...COIN }],
+  cr_buy_cheap_1: [{ value: 'price', x: 13, ...COIN }],
+  cr_buy_any_2: [{ value: 'price', x: 17, ...COIN }],
+  cr_buy_precious_2: [{ value: 'price', x: 13, ...COIN }],
+  te_deliver_1: [{ value: 'rubles', x: 15, ...COIN }, { value: 'deliveries', x: 64, ...CRATE }],
+  te_deliver_2: [{ value: 'rubles', x: 15, ...COIN }, { value: 'deliveries', x: 64, ...CRATE }],
+  te_ruble_1: [{ value: 'amount', x: 49, ...COIN }],
+  te_swap_tiles: [{ value: 'rubles', x: 15, ...COIN }],
+  me_ruble_and_one: [{ value: 'rubles', x: 14, ...COIN }],
+  me_four_to_two: [{ value: 'give', x: 6, ...CRATE, y: 6 }, { value: 'get', x: 60, ...CRATE, y: 6 }],
+  cl_recognition_1: [{ value: 'amount', x: 49, ...WREATH }],
+  cl_buy_prestige: [{ value: 'rubles', x: 17, ...COIN }],
+  cl_all_types: [{ value: 'amount', x: 85, ...WREATH, size: 14 }],
+}
 
 /** The petals of the supply in the hub. */
 export function petal(index: number): Point & { angle: number } {
@@ -182,23 +210,10 @@ export function planks(line: number): number[] {
 /** The left edges of the sockets of a cost strip. */
 export const socketX = (count: number, index: number): number => round(58 - (27 * count - 3) / 2 + 27 * index)
 
-// ---------------------------------------------------------------------- the score
-
-/** How much prestige a marker has, and where the next symbol is. */
-export function prestigeAt(spaces: number[], position: number): { prestige: number; next: number } {
-  const space = position % 80
-  const lap = Math.floor(position / 80)
-  const passed = spaces.filter((symbol) => symbol <= space).length
-  const next = spaces.find((symbol) => symbol > space)
-  return { prestige: 40 * lap + passed, next: next !== undefined ? 80 * lap + next : 80 * (lap + 1) + (spaces[0] ?? 0) }
-}
-
-/** §5.2 only as a picture: places of a tower by contribution, largest first. */
-export function places(contributions: number[]): { who: number; n: number }[] {
+/** Who has a part in a tower, the largest first. */
+export function contributors(contributions: number[]): { who: number; n: number }[] {
   return contributions
     .map((n, who) => ({ who, n }))
     .filter((place) => place.n > 0)
     .sort((a, b) => b.n - a.n)
 }
-
-export const roman = (n: number): string => ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][n] ?? String(n)

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '$lib/table/moves'
 import { Narrowing } from '$lib/table/narrowing'
-import { BUYS, Book, GIVES, fieldFor, gemsOn, haul, pieces, pointedAt, sockets, type CathedralView } from './model'
+import { BUYS, Book, GIVES, aimedAt, fieldFor, gemsOn, niches, pieces, pointedAt, sockets, standings, targetsOf, type CathedralView, type PlayerView, type SectionView } from './model'
 
 const COMPONENTS = {
   sections: { card: [] },
   workshop_tokens: { token: [{ id: 'wt03', gives: 'die_green', amount: 1 }] },
   guild_cards: { card: [{ id: 'gc_cr_1', guild: 'craftsmen', actions: ['cr_sell_any_1'] }] },
-  guild_actions: { action: [{ id: 'cr_sell_any_1', repeat: true }] },
+  guild_actions: { action: [{ id: 'cr_sell_any_1', price: 3, repeat: true }] },
   resource_tiles: { tile: [{ gives: 'stone', amount: 2 }, { gives: 'rubles', amount: 2 }] },
+  ornaments: { kind: [{ id: 'door', material: 'wood', section: 'base', per_player: 1 }, { id: 'arch', material: 'stone', section: 'middle', per_player: 2 }], prestige: { no_gem: 0, two_different: 3, source: 'rulebook' } },
+  score_track: { prestige_spaces: [5, 9] },
+  end: { sections_to_end: 4 },
 }
 const book = new Book(COMPONENTS)
 const move = (kind: string, fields: Move['fields']): Move => ({ notation: kind, kind, fields, reveals: false })
@@ -18,24 +21,35 @@ describe('materials', () => {
     expect(pieces({ gold: 1, wood: 2 })).toEqual(['wood', 'wood', 'gold'])
   })
 
-  it('fill the sockets of their kind; those of the Rival any socket', () => {
-    expect(sockets([1, 2, 0, 0, 0, 0], { brick: 1 }).map((one) => one.filled)).toEqual([false, true, false])
-    expect(sockets([1, 2, 0, 0, 0, 0], { gold: 2 }, true).map((one) => one.filled)).toEqual([true, true, false])
+  it('fill the sockets that the view says', () => {
+    const section = { sockets: { wood: [0, 1], brick: [1, 2] } } as unknown as SectionView
+    expect(sockets(section)).toEqual([
+      { material: 'wood', filled: false },
+      { material: 'brick', filled: true },
+      { material: 'brick', filled: false },
+    ])
   })
 })
 
 describe('a visit to the market', () => {
-  const view = {
-    tiles: ['stone', 'rubles'],
-    dice: { red: [0, 1], blue: [0, 2], green: [1, 3], yellow: [5, 1], white: [5, 2] },
-    supply: { stone: 20 },
-    seats: [{ free_cells: 3 }],
-  } as unknown as CathedralView
+  const visit = (extra: number, facts: Move['facts']): Move => ({ ...move('market', { die: 'white', extra }), facts: facts ?? {} })
+  const offers = new Narrowing([
+    visit(0, { sector: 6, steps: 1, price: 0, resource: 'rubles', dice: 1, each: 2, goods: 2, fits: 2 }),
+    visit(2, { sector: 0, steps: 3, price: 4, resource: 'stone', dice: 3, each: 2, goods: 6, fits: 3 }),
+    move('market', { die: 'red', extra: 0 }),
+    move('build', {}),
+  ])
 
-  it('brings goods for every die in the sector, as far as there is room', () => {
-    expect(haul(view, book, 0, 'yellow', 0)).toEqual({ resource: 'stone', amount: 3, dice: 3, most: 6 })
-    expect(haul(view, book, 0, 'red', 0)).toEqual({ resource: 'stone', amount: 3, dice: 2, most: 4 })
-    expect(haul(view, book, 0, 'red', 1).amount).toBe(4)
+  it('costs and brings what the game tells, whatever the number of steps', () => {
+    const targets = targetsOf(offers, 'white')
+    expect(targets.map(({ extra, sector, price, goods, fits }) => [extra, sector, price, goods, fits])).toEqual([[0, 6, 0, 2, 2], [2, 0, 4, 6, 3]])
+    expect(targetsOf(offers, null)).toEqual([])
+  })
+
+  it('is aimed at by its sector, else without extra steps', () => {
+    const targets = targetsOf(offers, 'white')
+    expect(aimedAt(targets, 0)?.price).toBe(4)
+    expect(aimedAt(targets, null)?.extra).toBe(0)
   })
 })
 
@@ -77,6 +91,21 @@ describe('components', () => {
   it('are found by their ids; the green die is drawn teal', () => {
     expect(book.token('wt03')).toBe('die_teal')
     expect(book.actions('gc_cr_1')).toEqual(['cr_sell_any_1'])
-    expect(book.repeats('cr_sell_any_1')).toBe(true)
+    expect(book.action('cr_sell_any_1')).toEqual({ id: 'cr_sell_any_1', price: 3, repeat: true })
+    expect(book.ornament('middle')).toEqual({ id: 'arch', material: 'stone', least: 0, most: 3 })
+    expect([4, 5, 9].map((space) => book.prestigeOf(space))).toEqual([0, 1, 2])
+    expect(book.sectionsToEnd).toBe(4)
+  })
+
+  it('say how many ornaments a player has; those that are gone stand first', () => {
+    const seat = { ornaments: { door: 1, arch: 1 } } as unknown as PlayerView
+    expect(niches(book, seat).map((niche) => [niche.key, niche.gone])).toEqual([['door0', false], ['arch0', true], ['arch1', false]])
+  })
+})
+
+describe('standings', () => {
+  it('have the Rival last', () => {
+    const view = { seats: [{ space: 3 }], rival: { space: 7 } } as unknown as CathedralView
+    expect(standings(view).map((one) => one.space)).toEqual([3, 7])
   })
 })

@@ -3,7 +3,6 @@
 import { initialOf, type Seat, type Trace } from '$lib/table/board'
 import type { Value } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
-import { reached } from './layout'
 
 export const MATERIALS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const
 export const DICE = ['red', 'blue', 'green', 'yellow', 'white'] as const
@@ -11,9 +10,6 @@ export const SLOTS = ['s_red', 's_blue', 's_green', 's_yellow', 's_white1', 's_w
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export const GUILDS: Record<string, string> = { cr: 'craftsmen', te: 'teamsters', me: 'merchants', cl: 'clergy' }
 export const ORNAMENTS = ['door', 'arch', 'cross'] as const
-
-/** The ornament that a kind of section takes. */
-export const ORNAMENT_OF = { base: 'door', middle: 'arch', dome: 'cross' } as const
 
 export type Pile = Partial<Record<string, number>>
 
@@ -24,12 +20,27 @@ export interface SectionView {
   delivered: Pile
   completed: boolean
   ornament: number | null
+  /** of every kind of its cost: how much lies there, and how much must */
+  sockets: Partial<Record<string, [there: number, cost: number]>>
 }
 
-export interface PlayerView {
+/** What somebody has reached. */
+export interface StandingView {
+  position: number
+  space: number
+  lap_prestige: number
+  prestige: number
+  next_symbol: number
+  claimed: number
+  completed: number
+  banners_left: number
+  ornaments_placed: number
+  score: number
+}
+
+export interface PlayerView extends StandingView {
   colour: string
   board: 'basic' | 'advanced'
-  position: number
   rubles: number
   storage: Pile
   banners: Record<string, number>
@@ -37,28 +48,20 @@ export interface PlayerView {
   ornaments: Record<string, number>
   free_cells: number
   slot_costs: Record<string, number>
+  /** what a face-up token may cost, in the slots that are open */
+  open_costs: number[]
   locked: Partial<Record<string, string>>
   buried: Partial<Record<string, string>>
-  prestige: number
-  completed: number
-  banners_left: number
-  ornaments_placed: number
-  score: number
 }
 
-export interface RivalView {
+export interface RivalView extends StandingView {
   colour: string
-  position: number
   cards: string[]
   tokens: string[]
   face_up: boolean[]
   inventory: string[]
   construction: string[]
   ornament_queue: string[]
-  prestige: number
-  completed: number
-  banners_left: number
-  score: number
 }
 
 export interface CathedralView {
@@ -70,6 +73,7 @@ export interface CathedralView {
   dice: Record<string, [sector: number, value: number]>
   supply: Pile
   sections: Record<string, SectionView>
+  claimable: string[]
   claiming: string | null
   token: string | null
   budget: number
@@ -84,19 +88,24 @@ export interface CathedralView {
 export interface SectionCard {
   id: string
   type: 'base' | 'middle' | 'dome'
-  cost: number[]
   recognition: number
   rubles: number
 }
+
+/** A guild action as the box has it: what it costs and gives, by the names of its values. */
+export type GuildAction = { id: string; repeat?: boolean } & Record<string, string | number | boolean>
 
 interface Components {
   sections: { card: SectionCard[] }
   workshop_tokens: { token: { id: string; gives: string; amount: number }[] }
   guild_cards: { card: { id: string; guild: string; actions: string[] }[] }
-  guild_actions: { action: { id: string; repeat?: boolean }[] }
+  guild_actions: { action: GuildAction[] }
   resource_tiles: { tile: { gives: string; amount: number }[] }
   score_track: { prestige_spaces: number[] }
-  ornaments: { kind: { id: string; material: string }[]; prestige: Record<string, number> }
+  ornaments: { kind: { id: string; material: string; section: string; per_player: number }[]; prestige: Record<string, number> }
+  workshop_board: { storage_cells: number }
+  turn: { exchange_rubles_per_prestige: number }
+  end: { sections_to_end: number }
 }
 
 /** The components of the game by their ids. */
@@ -112,7 +121,7 @@ export class Book {
   }
 
   section(id: string): SectionCard {
-    return this.data.sections.card.find((card) => card.id === id) ?? { id, type: 'base', cost: [0, 0, 0, 0, 0, 0], recognition: 0, rubles: 0 }
+    return this.data.sections.card.find((card) => card.id === id) ?? { id, type: 'base', recognition: 0, rubles: 0 }
   }
 
   /** What a token gives: a resource or die_<colour>, as drawn. */
@@ -125,24 +134,42 @@ export class Book {
     return this.data.guild_cards.card.find((found) => found.id === card)?.actions ?? []
   }
 
-  repeats(action: string): boolean {
-    const found = this.data.guild_actions.action.find((one) => one.id === action)
-    return found?.repeat === true
+  action(id: string): GuildAction {
+    return this.data.guild_actions.action.find((one) => one.id === id) ?? { id }
   }
 
   amount(tile: string): number {
     return this.data.resource_tiles.tile.find((one) => one.gives === tile)?.amount ?? 1
   }
 
-  /** What an ornament is made of, and the prestige that it may bring. */
-  ornament(id: string): { material: string; least: number; most: number } {
+  /** The ornament of a type of section: what it is made of, and the least and most prestige of its gems. */
+  ornament(type: string): { id: string; material: string; least: number; most: number } {
     const { kind, prestige } = this.data.ornaments
     const points = Object.values(prestige).filter((n) => typeof n === 'number')
-    return { material: kind.find((one) => one.id === id)?.material ?? 'wood', least: Math.min(...points), most: Math.max(...points) }
+    const { id, material } = kind.find((one) => one.section === type) ?? { id: 'door', material: 'wood' }
+    return { id, material, least: Math.min(...points), most: Math.max(...points) }
   }
 
-  get prestigeSpaces(): number[] {
-    return this.data.score_track.prestige_spaces
+  /** The ornaments that a player has in the box. */
+  get ornaments(): { id: string; count: number }[] {
+    return this.data.ornaments.kind.map((kind) => ({ id: kind.id, count: kind.per_player }))
+  }
+
+  get cells(): number {
+    return this.data.workshop_board.storage_cells
+  }
+
+  get exchangeRubles(): number {
+    return this.data.turn.exchange_rubles_per_prestige
+  }
+
+  get sectionsToEnd(): number {
+    return this.data.end.sections_to_end
+  }
+
+  /** The number of the prestige symbol on a space of the track; 0: none is there. */
+  prestigeOf(space: number): number {
+    return this.data.score_track.prestige_spaces.indexOf(space) + 1
   }
 }
 
@@ -166,6 +193,11 @@ export function owners(view: CathedralView, seats: Seat[], rival: string): Owner
   return found
 }
 
+/** What everybody has reached; in a solo game the Rival is the second. */
+export function standings(view: CathedralView): StandingView[] {
+  return view.rival ? [...view.seats, view.rival] : view.seats
+}
+
 /** The drawing of a resource. */
 export function iconOf(resource: string): string {
   if (resource === 'rubles') return 'coin-plain'
@@ -177,49 +209,40 @@ export function pieces(pile: Pile): string[] {
   return MATERIALS.flatMap((material) => Array.from({ length: pile[material] ?? 0 }, () => material))
 }
 
-/** The cost of a card as single sockets; true: delivered already. In solo the Rival delivers by number, not by kind. */
-export function sockets(cost: number[], delivered: Pile, anyKind = false): { material: string; filled: boolean }[] {
-  let spare = Object.values(delivered).reduce<number>((sum, n) => sum + (n ?? 0), 0)
-  return MATERIALS.flatMap((material, m) => {
-    const here = delivered[material] ?? 0
-    return Array.from({ length: cost[m] ?? 0 }, (_, i) => {
-      const filled = anyKind ? spare-- > 0 : i < here
-      return { material, filled }
-    })
+/** The ornaments of a player one by one, those that are left last. */
+export function niches(book: Book, seat: PlayerView): { ornament: string; key: string; gone: boolean }[] {
+  return book.ornaments.flatMap(({ id, count }) => {
+    const gone = count - (seat.ornaments[id] ?? 0)
+    return Array.from({ length: count }, (_, i) => ({ ornament: id, key: `${id}${i}`, gone: i < gone }))
   })
 }
 
-/** What a market visit would bring, as far as storage and supply hold it. */
-export function haul(view: CathedralView, book: Book, seat: number | null, die: string, sector: number): { resource: string; amount: number; dice: number; most: number } {
-  const resource = view.tiles[sector] ?? ''
-  const others = DICE.filter((other) => other !== die && view.dice[other]?.[0] === sector).length
-  const most = book.amount(resource) * (others + 1)
-  const mine = seat === null ? undefined : view.seats[seat]
-  const material = (MATERIALS as readonly string[]).includes(resource)
-  const room = material ? Math.min(mine?.free_cells ?? most, view.supply[resource] ?? 0) : most
-  return { resource, amount: Math.min(most, room), dice: others + 1, most }
+/** The cost of a section as single sockets; filled: something lies there already. */
+export function sockets(section: SectionView): { material: string; filled: boolean }[] {
+  return MATERIALS.flatMap((material) => {
+    const [there, cost] = section.sockets[material] ?? [0, 0]
+    return Array.from({ length: cost }, (_, i) => ({ material, filled: i < there }))
+  })
 }
 
+/** A sector that a die may go to, as the game tells it of the move on offer. */
 export interface Target {
   extra: number
   sector: number
+  steps: number
+  price: number
   resource: string
-  amount: number
   dice: number
-  most: number
+  each: number
+  goods: number
+  fits: number
 }
 
 /** Where a die may go by the moves on offer, and what each sector would bring. */
-export function targetsOf(view: CathedralView, book: Book, seat: number | null, offers: Narrowing, die: string | null): Target[] {
-  const at = die === null ? undefined : view.dice[die]
-  if (die === null || !at) return []
-  return offers.all
-    .filter((path) => path.kind === 'market' && path.fields.die === die)
-    .map((path) => {
-      const extra = Number(path.fields.extra)
-      const sector = reached(at[0], at[1], extra)
-      return { extra, sector, ...haul(view, book, seat, die, sector) }
-    })
+export function targetsOf(offers: Narrowing, die: string | null): Target[] {
+  return offers.all.flatMap(({ kind, fields, moves }) =>
+    kind === 'market' && fields.die === die ? [{ extra: fields.extra, ...moves.at(-1)?.facts } as unknown as Target] : [],
+  )
 }
 
 /** The target that is aimed at; without an aim the one without extra steps. */
