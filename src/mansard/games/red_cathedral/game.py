@@ -10,6 +10,7 @@ from mansard.games.red_cathedral.claim import choose_section, put_banner, put_to
 from mansard.games.red_cathedral.evaluation import worth
 from mansard.games.red_cathedral.guilds import carry_out, stop_influence, use_influence
 from mansard.games.red_cathedral.invariants import check
+from mansard.games.red_cathedral.legal import actor, options
 from mansard.games.red_cathedral.market import move_die, take_goods, use_workshop
 from mansard.games.red_cathedral.moves import (
     ACTION_COUNT,
@@ -33,8 +34,7 @@ from mansard.games.red_cathedral.moves import (
     TAKE,
     WORK,
 )
-from mansard.games.red_cathedral.offers import actor, options
-from mansard.games.red_cathedral.refusals import RULE_OF_PHASE, why_not
+from mansard.games.red_cathedral.reasons import RULE_OF_PHASE, why_not
 from mansard.games.red_cathedral.rival import choose_rival_claim, choose_rival_ornament, rival_turn
 from mansard.games.red_cathedral.saving import fill, written
 from mansard.games.red_cathedral.scoring import breakdown, places, score

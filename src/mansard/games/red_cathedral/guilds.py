@@ -1,4 +1,4 @@
-"""§2.4 The guild actions: what each does. What may be used is in `offers`."""
+"""§2.4 The guild actions: what each does. What may be used is in `legal`."""
 
 from typing import Final
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from mansard.games.red_cathedral.build import missing, section_type
 from mansard.games.red_cathedral.claim import locked_ornament, still_locked
-from mansard.games.red_cathedral.offers import options
+from mansard.games.red_cathedral.legal import options
 from mansard.games.red_cathedral.piles import count, kinds, total
 from mansard.games.red_cathedral.saving import in_use
 from mansard.games.red_cathedral.scoring import tower_points, tower_value

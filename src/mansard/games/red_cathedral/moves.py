@@ -1,4 +1,4 @@
-"""Action codes: what they mean and how they are written. The legal ones are in `offers`.
+"""Action codes: what they mean and how they are written. The legal ones are in `legal`.
 
 0      claim <section>            292    deliver <material> <section>   see the book for the rest:
 36     build                      508    ornament <section> <gems>      every guild action is a kind

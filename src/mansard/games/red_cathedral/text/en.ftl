@@ -128,6 +128,7 @@ reason-no-banner-left = You have no banner left
 reason-section-has-an-owner = { $section } has an owner already
 reason-claim-the-section-below-first = The section below { $section } has no owner yet
 reason-extra-steps-only-own-or-white = Extra steps are for the white die and the die of your colour only, not for the { $die }
+reason-too-many-extra-steps = Not more than { $most } extra steps are allowed
 reason-not-enough-rubles = It costs { $cost } rubles and you have { $rubles }
 reason-sector-is-full = Sector { $sector } is full: the { $die } cannot end there
 reason-slot-has-a-token = There is a token in the { $slot } already

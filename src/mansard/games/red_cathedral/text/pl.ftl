@@ -128,6 +128,7 @@ reason-no-banner-left = Nie masz już chorągiewek
 reason-section-has-an-owner = Sekcja { $section } ma już właściciela
 reason-claim-the-section-below-first = Sekcja pod { $section } nie ma jeszcze właściciela
 reason-extra-steps-only-own-or-white = Dodatkowe kroki tylko dla kości białej i kości twojego koloru, nie dla: { $die }
+reason-too-many-extra-steps = Dodatkowych kroków nie więcej niż { $most }
 reason-not-enough-rubles = Koszt w rublach: { $cost }, masz: { $rubles }
 reason-sector-is-full = Sektor { $sector } jest pełny: kość ({ $die }) nie może tam stanąć
 reason-slot-has-a-token = Leży tu już żeton: { $slot }

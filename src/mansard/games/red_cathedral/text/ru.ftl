@@ -128,6 +128,7 @@ reason-no-banner-left = У вас не осталось флажков
 reason-section-has-an-owner = У секции { $section } уже есть владелец
 reason-claim-the-section-below-first = У секции под { $section } ещё нет владельца
 reason-extra-steps-only-own-or-white = Дополнительные шаги возможны только для белого кубика и кубика вашего цвета: { $die }
+reason-too-many-extra-steps = Дополнительных шагов не больше { $most }
 reason-not-enough-rubles = Цена в рублях: { $cost }, у вас: { $rubles }
 reason-sector-is-full = Сектор { $sector } заполнен: там нельзя остановиться ({ $die })
 reason-slot-has-a-token = Здесь уже лежит жетон: { $slot }

@@ -1,12 +1,16 @@
-"""Why a move is refused: the rule's section, a text key and its arguments."""
+"""Why a move is refused: the rule's section, a text key and its arguments.
+
+Every reason that the questions before it leave over is certain: `certain` asserts that it holds.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from mansard.games.red_cathedral.build import GEM_COUNTS, GEM_PILES, missing, section_type
-from mansard.games.red_cathedral.claim import BANNER_PLACES, may_pay_slot, open_slots, slot_cost
+from mansard.games.red_cathedral.claim import BANNER_PLACES, banner_places, open_slots, slot_cost
 from mansard.games.red_cathedral.guilds import (
+    ALL_TYPES,
     BUY,
     BUY_PRESTIGE,
     FOUR_TO_TWO,
@@ -18,8 +22,10 @@ from mansard.games.red_cathedral.guilds import (
     TWO_TO_ONE,
     WORKSHOP,
     guild_here,
+    has_all_types,
 )
-from mansard.games.red_cathedral.market import goods, most_goods, target
+from mansard.games.red_cathedral.legal import options
+from mansard.games.red_cathedral.market import goods, has_room, most_extra, most_goods, target
 from mansard.games.red_cathedral.moves import (
     ACTION_OF,
     BANNER,
@@ -42,6 +48,15 @@ from mansard.games.red_cathedral.moves import (
     WORK,
 )
 from mansard.games.red_cathedral.piles import count, kinds, one
+from mansard.games.red_cathedral.rival import rival_claims, rival_ornament_places
+from mansard.games.red_cathedral.shortages import (
+    certain,
+    no_working_token,
+    not_enough_rubles,
+    nothing_to_deliver,
+    supply_empty,
+    too_little,
+)
 from mansard.games.red_cathedral.state import (
     CLAIM_BANNER,
     CLAIM_SLOT,
@@ -62,6 +77,7 @@ from mansard.games.red_cathedral.state import (
     WIDTH,
     Table,
     banners_left,
+    claimable,
     claimed,
     decorated,
     dice_in,
@@ -105,8 +121,19 @@ def why_not(t: Table, seat: i64, text: str) -> Reason:
     action: i64 = code
     reason = why_not_early(t, seat, action) if action < DELIVER_ONE else why_not_late(t, seat, action)
     if reason is None:
-        return Reason(RULE_OF_PHASE[t.phase], "not-now", {"move": text})
+        return certain(
+            Reason(RULE_OF_PHASE[t.phase], "not-now", {"move": text}), not offers_kind(t, seat, code)
+        )
     return reason
+
+
+def offers_kind(t: Table, seat: i64, code: int) -> bool:
+    """Whether any move of the same kind may be made now."""
+    kind = BOOK.kind_of(code).name
+    for action in options(t, seat):
+        if BOOK.kind_of(action).name == kind:
+            return True
+    return False
 
 
 def why_not_early(t: Table, seat: i64, action: i64) -> Reason | None:
@@ -114,15 +141,16 @@ def why_not_early(t: Table, seat: i64, action: i64) -> Reason | None:
     if action < BUILD:
         return why_not_claim(t, seat, action - CLAIM) if t.phase == MAIN else None
     if action == BUILD:
-        return Reason("4.3", "nothing-to-deliver") if t.phase == MAIN else None
+        return nothing_to_deliver(t, seat, "4.3") if t.phase == MAIN else None
     if action < BANNER:
         return why_not_market(t, seat, action - MARKET) if t.phase == MAIN else None
     if action < PUT:
-        args: dict[str, object] = {"banner": BANNER_PLACES[action - BANNER]}
-        return Reason("4.4", "no-banner-there", args) if t.phase == CLAIM_BANNER else None
+        return why_not_banner(t, seat, action - BANNER) if t.phase == CLAIM_BANNER else None
     if action < GAIN_SOME:
         return why_not_slot(t, seat, action - PUT) if t.phase == CLAIM_SLOT else None
-    return Reason("4.7", "not-so-much", {"most": t.gain_most}) if t.phase == GAIN else None
+    if t.phase != GAIN:
+        return None
+    return certain(Reason("4.7", "not-so-much", {"most": t.gain_most}), action - GAIN_SOME > t.gain_most)
 
 
 def why_not_late(t: Table, seat: i64, action: i64) -> Reason | None:
@@ -143,7 +171,7 @@ def why_not_late(t: Table, seat: i64, action: i64) -> Reason | None:
         return why_not_deliver(t, seat, (action - DELIVER_ONE) // 36, (action - DELIVER_ONE) % 36)
     if action < STOP:
         return why_not_ornament(t, seat, (action - DECORATE) // 6, (action - DECORATE) % 6)
-    return Reason("4.5", "deliver-something-first")
+    return certain(Reason("4.5", "deliver-something-first"), t.made == 0)
 
 
 def why_not_claim(t: Table, seat: i64, section: i64) -> Reason:
@@ -155,7 +183,13 @@ def why_not_claim(t: Table, seat: i64, section: i64) -> Reason:
         return Reason("4.3", "no-banner-left")
     if has(claimed(t), section):
         return Reason("4.3", "section-has-an-owner", args)
-    return Reason("4.3", "claim-the-section-below-first", args)
+    return certain(Reason("4.3", "claim-the-section-below-first", args), not has(claimable(t), section))
+
+
+def why_not_banner(t: Table, seat: i64, place: i64) -> Reason:
+    """§4.4 step 1."""
+    reason = Reason("4.4", "no-banner-there", {"banner": BANNER_PLACES[place]})
+    return certain(reason, not has(banner_places(t, seat), place))
 
 
 def why_not_market(t: Table, seat: i64, move: i64) -> Reason:
@@ -165,9 +199,12 @@ def why_not_market(t: Table, seat: i64, move: i64) -> Reason:
     args: dict[str, object] = {"die": DICE[die]}
     if extra > 0 and die != WHITE and die != t.colours[seat]:
         return Reason("4.3", "extra-steps-only-own-or-white", args)
-    if extra * t.box.step_cost > t.boards[seat * WIDTH + RUBLES_OF]:
+    if extra > t.box.most_steps:
+        return Reason("4.3", "too-many-extra-steps", {"most": t.box.most_steps})
+    if extra > most_extra(t, seat, die):
         return not_enough_rubles(t, seat, "4.3", extra * t.box.step_cost)
-    return Reason("4.3", "sector-is-full", {**args, "sector": target(t, die, extra)})
+    sector = target(t, die, extra)
+    return certain(Reason("4.3", "sector-is-full", {**args, "sector": sector}), not has_room(t, die, sector))
 
 
 def why_not_slot(t: Table, seat: i64, move: i64) -> Reason:
@@ -178,12 +215,8 @@ def why_not_slot(t: Table, seat: i64, move: i64) -> Reason:
         return Reason("4.4", "slot-has-a-token", args)
     if not has(open_slots(t, seat), slot):
         return Reason("4.4", "slot-has-a-banner", args)
-    return not_enough_rubles(t, seat, "4.4", 0 if may_pay_slot(t, seat, slot) else slot_cost(t, seat, slot))
-
-
-def not_enough_rubles(t: Table, seat: i64, rule: str, cost: i64) -> Reason:
-    """Something costs more than there is."""
-    return Reason(rule, "not-enough-rubles", {"cost": cost, "rubles": t.boards[seat * WIDTH + RUBLES_OF]})
+    assert move % 2 == 0, "face down costs nothing"
+    return not_enough_rubles(t, seat, "4.4", slot_cost(t, seat, slot))
 
 
 def why_not_deliver(t: Table, seat: i64, material: i64, section: i64) -> Reason:
@@ -197,7 +230,7 @@ def why_not_deliver(t: Table, seat: i64, material: i64, section: i64) -> Reason:
         return Reason("4.5", "section-is-completed", {"section": SECTIONS[section]})
     if count(missing(t, section), material) == 0:
         return Reason("4.5", "material-not-needed", args)
-    return Reason("4.5", "material-not-in-storage", {"material": MATERIALS[material]})
+    return too_little(t, seat, "4.5", material, 1)
 
 
 def why_not_ornament(t: Table, seat: i64, section: i64, gems: i64) -> Reason:
@@ -224,7 +257,7 @@ def why_not_pile(t: Table, seat: i64, needed: i64) -> Reason:
     material: i64 = 0
     while material < 5 and count(pile, material) >= count(needed, material):
         material += 1
-    return Reason("4.5", "material-not-in-storage", {"material": MATERIALS[material]})
+    return too_little(t, seat, "4.5", material, count(needed, material))
 
 
 def why_not_take(t: Table, seat: i64, amount: i64) -> Reason:
@@ -233,12 +266,13 @@ def why_not_take(t: Table, seat: i64, amount: i64) -> Reason:
         return Reason("4.8", "deal-already-made")
     gives = t.tiles[t.dice[t.moved]]
     if gives >= RUBLES:
-        return Reason("4.8", "only-in-full", {"resource": RESOURCES[gives], "amount": goods(t)})
+        reason = Reason("4.8", "only-in-full", {"resource": RESOURCES[gives], "amount": goods(t)})
+        return certain(reason, amount != goods(t))
     if amount > goods(t):
         return Reason("4.8", "not-so-much", {"most": most_goods(t, seat)})
     if free_cells(t, seat) < amount:
         return Reason("4.8", "storage-is-full", {"free": free_cells(t, seat)})
-    return Reason("4.8", "supply-is-empty", {"material": MATERIALS[gives]})
+    return supply_empty("4.8", t.supply, gives, amount)
 
 
 def why_not_deal(t: Table, seat: i64, action: i64) -> Reason | None:
@@ -248,34 +282,35 @@ def why_not_deal(t: Table, seat: i64, action: i64) -> Reason | None:
     if t.deals & USE_WORKSHOP:
         return Reason("4.8", "deal-already-made")
     slot = action - WORK
-    args: dict[str, object] = {"slot": SLOTS[slot]}
     if (slot if slot < WHITE else WHITE) != t.moved:
-        return Reason("4.8", "slot-of-another-colour", {**args, "die": DICE[t.moved]})
-    return Reason("4.8", "no-working-token", args)
+        return Reason("4.8", "slot-of-another-colour", {"slot": SLOTS[slot], "die": DICE[t.moved]})
+    return no_working_token(t, seat, "4.8", slot)
 
 
-def why_not_anytime(t: Table, seat: i64, action: i64) -> Reason | None:
+def why_not_anytime(t: Table, seat: i64, action: i64) -> Reason:
     """§4.2.1 exchange and reroll."""
     if t.phase in (CLAIM_BANNER, GAIN, RIVAL_CLAIM, RIVAL_ORNAMENT):
         return Reason("4.2.1", "not-at-this-moment")
     if not may_lose_prestige(t, seat):
         return Reason("4.2.1", "no-symbol-behind")
-    if action < REROLL:
-        return None
+    assert action >= REROLL, "an exchange needs nothing else"
     if t.rerolled:
         return Reason("4.2.1", "one-reroll-a-turn")
-    if dice_in(t, action - REROLL) == 0:
-        return Reason("4.2.1", "no-dice-there", {"sector": action - REROLL})
-    return None
+    reason = Reason("4.2.1", "no-dice-there", {"sector": action - REROLL})
+    return certain(reason, dice_in(t, action - REROLL) == 0)
 
 
 def why_not_rival(t: Table, action: i64) -> Reason | None:
     """§6.2.2 Only the sections that the Rival's rule names."""
-    if action < RIVAL_DECORATE:
-        args: dict[str, object] = {"section": SECTIONS[action - RIVAL_BANNER]}
-        return Reason("6.2.2", "rival-claims-elsewhere", args) if t.phase == RIVAL_CLAIM else None
-    args = {"section": SECTIONS[action - RIVAL_DECORATE]}
-    return Reason("6.2.2", "rival-decorates-elsewhere", args) if t.phase == RIVAL_ORNAMENT else None
+    if action < RIVAL_DECORATE and t.phase == RIVAL_CLAIM:
+        place = action - RIVAL_BANNER
+        reason = Reason("6.2.2", "rival-claims-elsewhere", {"section": SECTIONS[place]})
+        return certain(reason, not has(rival_claims(t), place))
+    if action >= RIVAL_DECORATE and t.phase == RIVAL_ORNAMENT:
+        place = action - RIVAL_DECORATE
+        reason = Reason("6.2.2", "rival-decorates-elsewhere", {"section": SECTIONS[place]})
+        return certain(reason, not has(rival_ornament_places(t), place))
+    return None
 
 
 # ---------------------------------------------------------------------- guild actions
@@ -305,16 +340,26 @@ def why_not_action(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
     if action < HIRE:
         return why_not_trade(t, seat, action, argument)
     if action < RUBLE:
-        return Reason("2.4", "nothing-to-deliver")
+        return nothing_to_deliver(t, seat, "2.4")
     if action == SWAP:
-        return Reason("2.4", "two-different-sectors-ascending")
+        return certain(Reason("2.4", "two-different-sectors-ascending"), argument // 8 >= argument % 8)
     if TWO_TO_ONE <= action <= FOUR_TO_TWO:
         return why_not_exchange(t, seat, action, argument)
     if action == WORKSHOP:
-        return Reason("2.4", "no-working-token", {"slot": SLOTS[argument]})
+        return no_working_token(t, seat, "2.4", argument)
     if action == OFFER_THREE:
-        return Reason("2.4", "three-different-materials-ascending")
-    return Reason("2.4", "not-all-types-completed")
+        return why_not_three(t, seat, argument)
+    reason = Reason("2.4", "not-all-types-completed")
+    return certain(reason, action == ALL_TYPES and not has_all_types(t, seat))
+
+
+def why_not_three(t: Table, seat: i64, argument: i64) -> Reason:
+    """§2.4 cl_offer_three."""
+    first, second, third = argument // 36, argument // 6 % 6, argument % 6
+    named = one(first) | one(second) | one(third)
+    ascending = first < second and second < third
+    held = named & ~kinds(t.boards[seat * WIDTH + PILE]) == 0
+    return certain(Reason("2.4", "three-different-materials-ascending"), not (ascending and held))
 
 
 def costs_rubles(action: i64) -> bool:
@@ -328,10 +373,10 @@ def why_not_trade(t: Table, seat: i64, action: i64, material: i64) -> Reason:
     if t.box.action_set[action] & one(material) == 0:
         return Reason("2.4", "material-not-traded", args)
     if action < BUY:
-        return Reason("2.4", "material-not-in-storage", args)
+        return too_little(t, seat, "2.4", material, 1)
     if free_cells(t, seat) == 0:
         return Reason("2.4", "storage-is-full", {"free": 0})
-    return Reason("2.4", "supply-is-empty", args)
+    return supply_empty("2.4", t.supply, material, 1)
 
 
 def why_not_exchange(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
@@ -344,8 +389,12 @@ def why_not_exchange(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
         return Reason("2.4", "not-enough-to-give", args)
     if action == RUBLE_AND_ONE and gains == gives:
         return Reason("2.4", "take-another-material", {"material": MATERIALS[gives]})
-    if action == FOUR_TO_TWO and argument // 6 % 6 > gains:
+    back = t.supply + needed * one(gives)
+    if action != FOUR_TO_TWO:
+        return supply_empty("2.4", back, gains, 1)
+    first = argument // 6 % 6
+    if first > gains:
         return Reason("2.4", "name-materials-in-order")
-    if action == FOUR_TO_TWO and kinds(t.supply) & one(argument // 6 % 6) == 0:
-        gains = argument // 6 % 6
-    return Reason("2.4", "supply-is-empty", {"material": MATERIALS[gains]})
+    if count(back, first) == 0:
+        return supply_empty("2.4", back, first, 1)
+    return supply_empty("2.4", back, gains, 2 if first == gains else 1)
