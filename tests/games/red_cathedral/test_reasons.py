@@ -11,7 +11,6 @@ from mansard.games.red_cathedral.moves import ACTION_COUNT, BOOK
 from mansard.kernel.game import State
 from tests.games.red_cathedral.positions import completed, dice, market, owned, position
 
-
 SCARCE = """
 [materials.supply]
 wood = 4

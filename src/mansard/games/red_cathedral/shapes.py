@@ -48,6 +48,17 @@ class Dice(TypedDict):
     white: tuple[int, int]
 
 
+class Sockets(TypedDict, total=False):
+    """§2.6 For each kind of a section's cost how much lies there and how much must."""
+
+    wood: tuple[int, int]
+    brick: tuple[int, int]
+    stone: tuple[int, int]
+    gold: tuple[int, int]
+    green: tuple[int, int]
+    purple: tuple[int, int]
+
+
 class Section(TypedDict):
     """A section: its card, and the token until somebody claims it, then the owner."""
 
@@ -57,6 +68,7 @@ class Section(TypedDict):
     delivered: Pile
     completed: bool
     ornament: int | None
+    sockets: Sockets
 
 
 class Tower(TypedDict):
@@ -70,7 +82,11 @@ class Tower(TypedDict):
 class Standing(TypedDict):
     """What a seat has reached."""
 
+    space: int
+    lap_prestige: int
     prestige: int
+    next_symbol: int
+    claimed: int
     completed: int
     banners_left: int
     ornaments_placed: int
@@ -142,6 +158,7 @@ class Seat(Standing):
     turns: int
     free_cells: int
     slot_costs: SlotCosts
+    open_costs: list[int]
     locked: LockedOrnaments
     buried: LockedOrnaments
 
@@ -174,6 +191,7 @@ class View(TypedDict):
     dice: Dice
     supply: Pile
     sections: dict[str, Section]
+    claimable: list[str]
     phase: Phase
     turn: int
     finisher: int | None

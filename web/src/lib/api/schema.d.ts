@@ -376,6 +376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Components
+         * @description The box that the table is played with: an owner's corrections are in it.
+         */
+        get: operations["table_components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -1227,6 +1247,13 @@ export interface components {
          * @description A legal move: notation to send, values to draw, points by source that it would bring.
          */
         OfferedMove: {
+            /**
+             * Facts
+             * @description what is told of the move beside its arguments: its price, what it brings
+             */
+            facts?: {
+                [key: string]: unknown;
+            } | null;
             move: components["schemas"]["GameMove"];
             /**
              * Next
@@ -1892,17 +1919,21 @@ export interface components {
         RedCathedralRival: {
             banners_left: number;
             cards: string[];
+            claimed: number;
             /** @enum {unknown} */
             colour: "blue" | "green" | "red" | "yellow";
             completed: number;
             construction: ("brick" | "gold" | "green" | "purple" | "stone" | "wood")[];
             face_up: boolean[];
             inventory: ("brick" | "gold" | "green" | "purple" | "stone" | "wood")[];
+            lap_prestige: number;
+            next_symbol: number;
             ornament_queue: ("arch" | "cross" | "door")[];
             ornaments_placed: number;
             position: number;
             prestige: number;
             score: number;
+            space: number;
             standing: [
                 string,
                 number
@@ -1920,11 +1951,15 @@ export interface components {
             /** @enum {unknown} */
             board: "advanced" | "basic";
             buried: components["schemas"]["RedCathedralLockedOrnaments"];
+            claimed: number;
             /** @enum {unknown} */
             colour: "blue" | "green" | "red" | "yellow";
             completed: number;
             free_cells: number;
+            lap_prestige: number;
             locked: components["schemas"]["RedCathedralLockedOrnaments"];
+            next_symbol: number;
+            open_costs: number[];
             ornaments: components["schemas"]["RedCathedralOrnaments"];
             ornaments_placed: number;
             position: number;
@@ -1933,6 +1968,7 @@ export interface components {
             score: number;
             slot_costs: components["schemas"]["RedCathedralSlotCosts"];
             slots: components["schemas"]["RedCathedralSlots"];
+            space: number;
             standing: [
                 string,
                 number
@@ -1950,6 +1986,7 @@ export interface components {
             delivered: components["schemas"]["RedCathedralPile"];
             ornament: number | null;
             owner: number | null;
+            sockets: components["schemas"]["RedCathedralSockets"];
             token: string | null;
         };
         /**
@@ -2016,6 +2053,36 @@ export interface components {
             ];
         };
         /**
+         * RedCathedralSockets
+         * @description §2.6 For each kind of a section's cost how much lies there and how much must.
+         */
+        RedCathedralSockets: {
+            brick?: [
+                number,
+                number
+            ];
+            gold?: [
+                number,
+                number
+            ];
+            green?: [
+                number,
+                number
+            ];
+            purple?: [
+                number,
+                number
+            ];
+            stone?: [
+                number,
+                number
+            ];
+            wood?: [
+                number,
+                number
+            ];
+        };
+        /**
          * RedCathedralSwapMove
          * @description §4.8 The teamsters swap two tiles.
          */
@@ -2052,6 +2119,7 @@ export interface components {
             action: string | null;
             actors: number[];
             budget: number;
+            claimable: string[];
             claiming: string | null;
             deals: ("influence" | "take" | "workshop")[];
             delivered: boolean;
@@ -4610,6 +4678,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    table_components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
             /** @description Request Entity Too Large */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '$lib/table/moves'
 import { Narrowing } from '$lib/table/narrowing'
-import { BUYS, Book, GIVES, aimedAt, fieldFor, gemsOn, niches, pieces, pointedAt, sockets, standings, targetsOf, type CathedralView, type PlayerView, type SectionView } from './model'
+import { BUYS, Book, GIVES, aimedAt, fieldFor, gemsOn, niches, pieces, pointedAt, sockets, standings, targetsOf, type Box, type CathedralView, type PlayerView, type SectionView } from './model'
 
-const COMPONENTS = {
+const COMPONENTS: Box = {
   sections: { card: [] },
   workshop_tokens: { token: [{ id: 'wt03', gives: 'die_green', amount: 1 }] },
   guild_cards: { card: [{ id: 'gc_cr_1', guild: 'craftsmen', actions: ['cr_sell_any_1'] }] },
@@ -12,6 +12,8 @@ const COMPONENTS = {
   ornaments: { kind: [{ id: 'door', material: 'wood', section: 'base', per_player: 1 }, { id: 'arch', material: 'stone', section: 'middle', per_player: 2 }], prestige: { no_gem: 0, two_different: 3, source: 'rulebook' } },
   score_track: { prestige_spaces: [5, 9] },
   end: { sections_to_end: 4 },
+  workshop_board: { storage_cells: 10 },
+  turn: { exchange_rubles_per_prestige: 2 },
 }
 const book = new Book(COMPONENTS)
 const move = (kind: string, fields: Move['fields']): Move => ({ notation: kind, kind, fields, reveals: false })

@@ -1,5 +1,6 @@
 /** The view of the game as `State.view` gives it, and what its components say about cards and tokens. */
 
+import type { Schemas } from '$lib/api/client'
 import { initialOf, type Seat, type Trace } from '$lib/table/board'
 import type { Value } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
@@ -11,79 +12,12 @@ export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 export const GUILDS: Record<string, string> = { cr: 'craftsmen', te: 'teamsters', me: 'merchants', cl: 'clergy' }
 export const ORNAMENTS = ['door', 'arch', 'cross'] as const
 
-export type Pile = Partial<Record<string, number>>
-
-export interface SectionView {
-  card: string
-  token: string | null
-  owner: number | null
-  delivered: Pile
-  completed: boolean
-  ornament: number | null
-  /** of every kind of its cost: how much lies there, and how much must */
-  sockets: Partial<Record<string, [there: number, cost: number]>>
-}
-
-/** What somebody has reached. */
-export interface StandingView {
-  position: number
-  space: number
-  lap_prestige: number
-  prestige: number
-  next_symbol: number
-  claimed: number
-  completed: number
-  banners_left: number
-  ornaments_placed: number
-  score: number
-}
-
-export interface PlayerView extends StandingView {
-  colour: string
-  board: 'basic' | 'advanced'
-  rubles: number
-  storage: Pile
-  banners: Record<string, number>
-  slots: Partial<Record<string, [token: string, face: string]>>
-  ornaments: Record<string, number>
-  free_cells: number
-  slot_costs: Record<string, number>
-  /** what a face-up token may cost, in the slots that are open */
-  open_costs: number[]
-  locked: Partial<Record<string, string>>
-  buried: Partial<Record<string, string>>
-}
-
-export interface RivalView extends StandingView {
-  colour: string
-  cards: string[]
-  tokens: string[]
-  face_up: boolean[]
-  inventory: string[]
-  construction: string[]
-  ornament_queue: string[]
-}
-
-export interface CathedralView {
-  players: number
-  actors: number[]
-  phase: string
-  tiles: string[]
-  guilds: string[]
-  dice: Record<string, [sector: number, value: number]>
-  supply: Pile
-  sections: Record<string, SectionView>
-  claimable: string[]
-  claiming: string | null
-  token: string | null
-  budget: number
-  moved: string | null
-  deals: string[]
-  finisher: number | null
-  towers: { height: number; value: number; contributions: number[] }[]
-  seats: PlayerView[]
-  rival: RivalView | null
-}
+export type CathedralView = Schemas['RedCathedralView']
+export type SectionView = Schemas['RedCathedralSection']
+export type PlayerView = Schemas['RedCathedralSeat']
+export type RivalView = Schemas['RedCathedralRival']
+export type Pile = Schemas['RedCathedralPile']
+type Ornament = RivalView['ornament_queue'][number]
 
 export interface SectionCard {
   id: string
@@ -95,14 +29,15 @@ export interface SectionCard {
 /** A guild action as the box has it: what it costs and gives, by the names of its values. */
 export type GuildAction = { id: string; repeat?: boolean } & Record<string, string | number | boolean>
 
-interface Components {
+/** What the boards read of the box. */
+export interface Box {
   sections: { card: SectionCard[] }
   workshop_tokens: { token: { id: string; gives: string; amount: number }[] }
   guild_cards: { card: { id: string; guild: string; actions: string[] }[] }
   guild_actions: { action: GuildAction[] }
   resource_tiles: { tile: { gives: string; amount: number }[] }
   score_track: { prestige_spaces: number[] }
-  ornaments: { kind: { id: string; material: string; section: string; per_player: number }[]; prestige: Record<string, number> }
+  ornaments: { kind: { id: Ornament; material: string; section: string; per_player: number }[]; prestige: Record<string, number | string> }
   workshop_board: { storage_cells: number }
   turn: { exchange_rubles_per_prestige: number }
   end: { sections_to_end: number }
@@ -110,14 +45,11 @@ interface Components {
 
 /** The components of the game by their ids. */
 export class Book {
-  private readonly data: Components
+  constructor(private readonly data: Box) {}
 
-  constructor(components: Record<string, unknown>) {
-    this.data = components as unknown as Components
-  }
-
+  /** Whether the box has come. */
   get ready(): boolean {
-    return this.data.sections !== undefined
+    return 'sections' in this.data
   }
 
   section(id: string): SectionCard {
@@ -143,15 +75,15 @@ export class Book {
   }
 
   /** The ornament of a type of section: what it is made of, and the least and most prestige of its gems. */
-  ornament(type: string): { id: string; material: string; least: number; most: number } {
+  ornament(type: string): { id: Ornament; material: string; least: number; most: number } {
     const { kind, prestige } = this.data.ornaments
     const points = Object.values(prestige).filter((n) => typeof n === 'number')
-    const { id, material } = kind.find((one) => one.section === type) ?? { id: 'door', material: 'wood' }
+    const { id, material } = kind.find((one) => one.section === type) ?? { id: 'door' as const, material: 'wood' }
     return { id, material, least: Math.min(...points), most: Math.max(...points) }
   }
 
   /** The ornaments that a player has in the box. */
-  get ornaments(): { id: string; count: number }[] {
+  get ornaments(): { id: Ornament; count: number }[] {
     return this.data.ornaments.kind.map((kind) => ({ id: kind.id, count: kind.per_player }))
   }
 
@@ -194,7 +126,7 @@ export function owners(view: CathedralView, seats: Seat[], rival: string): Owner
 }
 
 /** What everybody has reached; in a solo game the Rival is the second. */
-export function standings(view: CathedralView): StandingView[] {
+export function standings(view: CathedralView): (PlayerView | RivalView)[] {
   return view.rival ? [...view.seats, view.rival] : view.seats
 }
 
@@ -210,9 +142,9 @@ export function pieces(pile: Pile): string[] {
 }
 
 /** The ornaments of a player one by one, those that are left last. */
-export function niches(book: Book, seat: PlayerView): { ornament: string; key: string; gone: boolean }[] {
+export function niches(book: Book, seat: PlayerView): { ornament: Ornament; key: string; gone: boolean }[] {
   return book.ornaments.flatMap(({ id, count }) => {
-    const gone = count - (seat.ornaments[id] ?? 0)
+    const gone = count - seat.ornaments[id]
     return Array.from({ length: count }, (_, i) => ({ ornament: id, key: `${id}${i}`, gone: i < gone }))
   })
 }
