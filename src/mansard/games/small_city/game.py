@@ -12,7 +12,7 @@ from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
 from mansard.games.small_city.legal import forget, offer_count, option, options
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
-from mansard.games.small_city.refusals import why_not
+from mansard.games.small_city.reasons import why_not
 from mansard.games.small_city.rounds import decide, first_actor, go_on
 from mansard.games.small_city.saving import fill, written
 from mansard.games.small_city.scoring import breakdown, places, score

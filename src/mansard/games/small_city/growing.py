@@ -19,6 +19,15 @@ from mansard.games.small_city.tables import (
 )
 
 
+def is_full_grown(t: Table, kind: i64) -> bool:
+    """§4.2.5 Only homes, trade and factories grow, and not beyond their last level."""
+    family = t.box.family[kind]
+    if family > FACTORY:
+        return True
+    row = family * 6 + t.box.level[kind] + 1
+    return t.box.level[kind] == 5 or t.box.grow_first[row] == t.box.grow_first[row + 1]
+
+
 def may_grow(t: Table, seat: i64, tile: i64) -> bool:
     """§4.2.5 A levelled tile, not built in this phase, whose next level's requirement holds."""
     d = t.land[seat]

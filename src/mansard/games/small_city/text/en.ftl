@@ -226,6 +226,12 @@ reason-no-such-alternative = This column has no such choice: { $about }
 reason-no-free-slot-there = No storage building with a free slot: { $about }
 reason-nothing-to-exchange = This exchange is not possible: { $move }
 reason-no-producer-there = Nobody of the group produces there: { $about }
+reason-material-not-needed = { $tile } needs no { $material }
+reason-not-the-first-cell = The building at { $cell } is named by its first cell, { $first }
+reason-never-grows = The tile at { $cell } cannot grow any more
+reason-slot-not-from-abroad = A tourist who returns may not go straight to the service at { $cell }
+reason-street-outside-the-zone = The street at { $cell } does not lie in the zone
+reason-like-another-producer = Another citizen makes the same: instead of { $cell } name the first of them
 reason-no-victim-there = Nobody who may die stands there: { $about }
 reason-no-grave-there = The cemetery may not lie there: { $about }
 

@@ -226,6 +226,12 @@ reason-no-such-alternative = Ta kolumna nie ma takiego wariantu: { $about }
 reason-no-free-slot-there = Nie ma tam magazynu z wolnym miejscem: { $about }
 reason-nothing-to-exchange = Taka wymiana jest niemożliwa: { $move }
 reason-no-producer-there = Nikt tam nie produkuje: { $about }
+reason-material-not-needed = { $tile } nie wymaga: { $material }
+reason-not-the-first-cell = Budynek na { $cell } nazywa się od jego pierwszego pola: { $first }
+reason-never-grows = Kafelek na { $cell } już nie rośnie
+reason-slot-not-from-abroad = Wracający turysta nie może pójść prosto do służb na { $cell }
+reason-street-outside-the-zone = Ulica przy { $cell } leży poza strefą
+reason-like-another-producer = To samo wytwarza inny mieszkaniec: zamiast { $cell } podaj pierwszego z nich
 reason-no-victim-there = Nie ma tam możliwej ofiary: { $about }
 reason-no-grave-there = Cmentarz nie może tam leżeć: { $about }
 

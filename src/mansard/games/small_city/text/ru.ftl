@@ -226,6 +226,12 @@ reason-no-such-alternative = В этой колонке нет такого ва
 reason-no-free-slot-there = Там нет хранилища со свободной ячейкой: { $about }
 reason-nothing-to-exchange = Такой обмен невозможен: { $move }
 reason-no-producer-there = Там никто не производит: { $about }
+reason-material-not-needed = { $tile }: { $material } не требуется
+reason-not-the-first-cell = Здание на { $cell } называют по его первой клетке: { $first }
+reason-never-grows = Тайл на { $cell } больше не растёт
+reason-slot-not-from-abroad = Вернувшийся турист не может сразу занять службу на { $cell }
+reason-street-outside-the-zone = Улица у { $cell } лежит вне зоны
+reason-like-another-producer = То же производит и другой горожанин: вместо { $cell } назовите первого из них
 reason-no-victim-there = Там нет возможной жертвы: { $about }
 reason-no-grave-there = Кладбище там быть не может: { $about }
 
