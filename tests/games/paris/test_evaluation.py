@@ -1,6 +1,7 @@
 """§11 What a position is worth."""
 
-from tests.games.paris.positions import END_TOKENS, Written, keys, late, paris
+from tests.games.paris.positions import END_TOKENS, keys, late, paris
+from tests.games.table import Written
 
 TAKEN = [[k % 2, token] for k, token in enumerate(END_TOKENS)]
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.paris.positions import END_TOKENS, Table, Written, keys, late
+from tests.games.paris.positions import END_TOKENS, keys, late
+from tests.games.table import Table, Written
 
 ALL_TAKEN = [[k % 2, token] for k, token in enumerate(END_TOKENS)]
 END: Written = {"end_takes": ALL_TAKEN, "round": 30, "last_round": 29, "phase": "over"}

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.paris.positions import END_TOKENS, GAME, Table, late, paris
+from tests.games.paris.positions import END_TOKENS, GAME, late, paris
+from tests.games.table import Table
 
 RICH = {"francs": 14, "resources": {"wood": 2}, "prestige": {"gold": 1}, "unused": [7, 27], "used": [1]}
 

@@ -3,56 +3,17 @@
 import json
 from typing import Any
 
-import mansard
 from mansard.games.red_cathedral import GAME
-from mansard.kernel.events import Event
+from tests.games.table import Table
 
 # Everything a test does not speak of: rubles in sector 6, recognition in 7, one die a sector from 0 on.
 TILES = ["wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition"]
 
 
-class Position:
-    """A state with short questions about it."""
+class Position(Table):
+    """A position with short questions about the cathedral and the market."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-
-    @property
-    def seat(self) -> int:
-        seat: int = self.state.actors()[0]
-        return seat
-
-    def options(self) -> list[str]:
-        return [GAME.show(self.state, action) for action in self.state.legal(self.seat)]
-
-    def named(self, kind: str) -> list[str]:
-        """The arguments of the legal moves of a kind."""
-        return [move.partition(" ")[2] for move in self.options() if move.split()[0] == kind]
-
-    def allows(self, move: str) -> bool:
-        return move in self.options()
-
-    def play(self, *moves: str) -> list[Event]:
-        events: list[Event] = []
-        for move in moves:
-            events += mansard.play(self.state, self.seat, move)
-            self.state.check()
-        return events
-
-    def why_not(self, move: str) -> tuple[str, str]:
-        reason = mansard.why_not(self.state, self.seat, move)
-        assert reason is not None
-        return reason.rule, reason.key
-
-    @property
-    def phase(self) -> str:
-        phase: str = self.view["phase"]
-        return phase
-
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.state.view(None)
-        return view
+    state: Any
 
     def player(self, seat: int = 0) -> dict[str, Any]:
         player: dict[str, Any] = self.view["seats"][seat]

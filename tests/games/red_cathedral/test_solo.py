@@ -21,7 +21,7 @@ def solo(card: str = "recognition", token: str = "red", **fields: Any) -> Positi
 def human_turn(table: Position, section: str = "D1") -> None:
     """A turn that touches no die: claim a section, token face down."""
     table.play(f"claim {section}", "banner storage")
-    table.play(next(move for move in table.options() if move.endswith("down")), "end")
+    table.play(next(move for move in table.offers if move.endswith("down")), "end")
 
 
 def rival(table: Position) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def test_a_claim_goes_above_a_section_of_the_human() -> None:
     human_turn(table, "C1")
     assert table.phase == "rival_claim"
     assert table.named("rival-claim") == ["B2", "C2"]
-    assert table.why_not("rival-claim D1") == ("6.2.2", "rival-claims-elsewhere")
+    assert table.refuses("rival-claim D1") == "6.2.2 rival-claims-elsewhere"
     table.play("rival-claim C2")
     assert table.section("C2")["owner"] == 1
     assert table.phase == "main"
@@ -188,7 +188,7 @@ def test_with_all_tokens_down_an_ornament_is_placed_and_the_tokens_are_shuffled(
     human_turn(table)
     assert table.phase == "rival_ornament"
     assert table.named("rival-ornament") == ["B1", "C1"]
-    assert table.why_not("rival-ornament A1") == ("6.2.2", "rival-decorates-elsewhere")
+    assert table.refuses("rival-ornament A1") == "6.2.2 rival-decorates-elsewhere"
     before = rival(table)["position"]
     table.play("rival-ornament C1")
     assert table.section("C1")["ornament"] == 1
@@ -212,8 +212,8 @@ def test_the_human_has_no_anytime_options_in_the_rivals_turn_and_no_way_back() -
     seats = [{"position": 20}]
     table = solo("claim", "red", seats=seats, sections={**owned(1, "A1"), **owned(0, "B1")})
     human_turn(table, "C1")
-    assert all(move.startswith("rival-claim") for move in table.options())
-    assert table.why_not("exchange") == ("4.2.1", "not-at-this-moment")
+    assert all(move.startswith("rival-claim") for move in table.offers)
+    assert table.refuses("exchange") == "4.2.1 not-at-this-moment"
     before = table.state.reveals
     table.play("rival-claim B2")
     assert table.state.reveals == before + 1

@@ -72,7 +72,7 @@ def test_no_prestige_can_be_lost_up_to_space_five(start: int) -> None:
     table = position(seats=[{"position": start}])
     assert not table.allows("exchange")
     assert table.named("reroll") == []
-    assert table.why_not("exchange") == ("4.2.1", "no-symbol-behind")
+    assert table.refuses("exchange") == "4.2.1 no-symbol-behind"
 
 
 @pytest.mark.rule("red_cathedral R8")
