@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 import mansard
-from mansard import Event, IllegalMove, Reason, State
+from tests.games.table import Table, Written
 
 GAME = mansard.game("skyrise")
 COLOURS = ["yellow", "green", "white", "brown"]
@@ -31,15 +31,9 @@ NUMBERS = {
 HEIGHT_OF_BLOCK = [*["low"] * 4, *["medium"] * 5, *["tall"] * 3]
 ERA_OF_BLOCK = [2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 2, 2]
 
-Written = dict[str, Any]
 
-
-class Table:
-    """A position with the questions and moves that tests use. Players are known by their colours."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
+class City(Table):
+    """A position with short questions about the city. Players are known by their colours."""
 
     @property
     def seats(self) -> list[str]:
@@ -47,74 +41,27 @@ class Table:
         return [seat["colour"] for seat in self.view["seats"]]
 
     @property
-    def view(self) -> Written:
-        """What everybody sees."""
-        return self.state.view(None)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view["phase"])
-
-    @property
     def to_act(self) -> str | None:
         """Whose decision is due, the first one if there are several; None when the game is over."""
-        actors = self.state.actors()
-        return self.seats[actors[0]] if actors else None
-
-    def seat(self, colour: str) -> int:
-        return self.seats.index(colour)
+        return None if self.state.over() else self.seats[self.seat]
 
     def board(self, colour: str) -> Written:
         """A player's public things."""
-        found: Written = self.view["seats"][self.seat(colour)]
+        found: Written = self.view["seats"][self.seat_of(colour)]
         return found
 
     def seen_by(self, colour: str | None) -> Written:
-        return self.state.view(None if colour is None else self.seat(colour))
-
-    def offers(self) -> list[str]:
-        """The legal moves in notation."""
-        seat = self.state.actors()[0]
-        return [GAME.show(self.state, action) for action in self.state.legal(seat)]
+        return self.state.view(None if colour is None else self.seat_of(colour))
 
     def districts(self) -> set[str]:
         """The districts that the player to act may choose."""
-        return {move.split()[1] for move in self.offers() if move.startswith(("at ", "take "))}
+        return {move.split()[1] for move in self.offers if move.startswith(("at ", "take "))}
 
-    def allows(self, text: str, by: str | None = None) -> bool:
-        return self.why_not(text, by) is None
-
-    def why_not(self, text: str, by: str | None = None) -> Reason | None:
-        seat = self.state.actors()[0] if by is None else self.seat(by)
-        return mansard.why_not(self.state, seat, text)
-
-    def refuses(self, text: str, by: str | None = None) -> str:
-        """The key of the reason against a move."""
-        reason = self.why_not(text, by)
-        assert reason is not None, f"{text} is legal"
-        return reason.key
-
-    def play(self, *texts: str, by: str | None = None) -> "Table":
-        """Moves of the players to act, one after the other; every position keeps the invariants."""
-        for text in texts:
-            seat = self.state.actors()[0] if by is None else self.seat(by)
-            self.events += mansard.play(self.state, seat, text)
-            self.state.check()
-        return self
-
-    def pass_all(self) -> "Table":
+    def pass_all(self) -> "City":
         """Everybody who is asked passes, until the auction is over."""
         while self.phase == "respond":
             self.play("pass")
         return self
-
-    def happened(self, name: str) -> list[list[object]]:
-        """The arguments of all events of a name so far."""
-        return [event.args for event in self.events if event.name == name]
-
-    def part(self, colour: str, source: str) -> int:
-        """A player's prestige from one source."""
-        return dict(self.state.breakdown()[self.seat(colour)])[source]
 
     def structures(self) -> dict[str, str]:
         """Every structure: its district with owner and height or card."""
@@ -128,14 +75,10 @@ class Table:
         found: list[str] = self.board(colour)["available"]
         return found
 
-    def again(self) -> "Table":
-        """The same position, to try something else."""
-        return Table(self.state.clone())
 
-
-def skyrise(**facts: Any) -> Table:
+def skyrise(**facts: Any) -> City:
     """A position; see `written` for the words that describe one."""
-    return Table(GAME.from_json(json.dumps(written(**facts))))
+    return City(GAME.from_json(json.dumps(written(**facts))))
 
 
 def refused(**facts: Any) -> str:
@@ -145,15 +88,6 @@ def refused(**facts: Any) -> str:
     except mansard.InvalidState as error:
         return str(error)
     raise AssertionError("the position is allowed")
-
-
-def refusal(table: Table, text: str) -> IllegalMove:
-    """The error that a move raises."""
-    try:
-        table.play(text)
-    except IllegalMove as error:
-        return error
-    raise AssertionError(f"{text} is legal")
 
 
 def written(

@@ -8,35 +8,35 @@ from tests.games.skyrise.positions import NUMBERS, skyrise
 @pytest.mark.rule("skyrise 4.3")
 def test_a_raise_must_lie_next_to_the_last_bid() -> None:
     table = skyrise(bids=["teal 47 hub-n"], to_act="red")
-    assert table.refuses("bid 58 aster-14") == "not-next-to-last-bid"
+    assert table.refuses("bid 58 aster-14") == "4.3 not-next-to-last-bid"
     assert table.allows("bid 58 hub-e")
 
 
 @pytest.mark.rule("skyrise 4.3")
 def test_a_raise_needs_a_higher_number() -> None:
     table = skyrise(bids=["red 58 hub-n"])
-    assert table.refuses("bid 52 hub-e") == "does-not-outbid"
+    assert table.refuses("bid 52 hub-e") == "4.3 does-not-outbid"
     assert table.allows("bid 61 hub-e")
-    assert table.play("at hub-e").offers() == ["bid 61 hub-e", "bid 78 hub-e", "bid 94 hub-e"]
+    assert table.play("at hub-e").offers == ["bid 61 hub-e", "bid 78 hub-e", "bid 94 hub-e"]
 
 
 @pytest.mark.rule("skyrise 4.3")
 def test_a_piece_that_lies_as_a_bid_cannot_be_bid_again() -> None:
     table = skyrise(bids=["red 58 hub-n", "teal 61 hub-e", "blue 64 hub-s"])
-    assert table.refuses("bid 58 hub-w") == "piece-lies-as-bid"
+    assert table.refuses("bid 58 hub-w") == "4.3 piece-lies-as-bid"
     assert table.allows("bid 67 hub-w")
 
 
 @pytest.mark.rule("skyrise 4.3")
 def test_a_district_with_an_earlier_bid_is_not_empty() -> None:
     table = skyrise(bids=["red 24 hub-n", "teal 47 hub-e"])
-    assert table.refuses("bid 49 hub-n") == "district-is-occupied"
+    assert table.refuses("bid 49 hub-n") == "4.3 district-is-occupied"
     assert table.districts() == {"hub-s", "aster-11", "briar-09"}
 
 
 @pytest.mark.rule("skyrise 4.3")
 def test_wonders_cannot_be_bid_in_era_one() -> None:
-    assert skyrise(bids=["red 24 hub-n"]).refuses("bid w05 hub-e") == "piece-is-locked"
+    assert skyrise(bids=["red 24 hub-n"]).refuses("bid w05 hub-e") == "4.8 piece-is-locked"
 
 
 @pytest.mark.rule("skyrise 4.4")
@@ -182,7 +182,7 @@ def test_after_a_wonder_only_the_holder_of_the_hammer_is_asked() -> None:
     table.play("bid w05 hub-e")
     assert table.happened("auto-pass") == [[1, "no-hammer"]]
     assert table.to_act == "blue"
-    assert table.refuses("bid 113 hub-s") == "only-hammer-outbids-wonder"
+    assert table.refuses("bid 113 hub-s") == "4.3 only-hammer-outbids-wonder"
     assert table.again().play("pass").structures()["hub-e"] == "red w05"
 
 
@@ -238,7 +238,7 @@ HAMMER = {"era": 2, "wonders": {"teal": ["w01"], "red": ["w14"]}, "structures": 
 @pytest.mark.rule("skyrise R9")
 def test_opponents_may_not_bid_tall_buildings_next_to_the_hammer() -> None:
     table = skyrise(**HAMMER, bids=["blue 6 hub-e"])
-    assert table.refuses("bid 98 aster-11") == "tall-banned-next-to-hammer"
+    assert table.refuses("bid 98 aster-11") == "4.3 tall-banned-next-to-hammer"
     assert table.allows("bid 83 aster-11")
     assert table.allows("bid 98 hub-n")
 
@@ -246,7 +246,7 @@ def test_opponents_may_not_bid_tall_buildings_next_to_the_hammer() -> None:
 @pytest.mark.rule("skyrise R9")
 def test_the_ban_holds_for_opening_bids_too() -> None:
     table = skyrise(**HAMMER)
-    assert table.refuses("bid 98 aster-11") == "tall-banned-next-to-hammer"
+    assert table.refuses("bid 98 aster-11") == "4.3 tall-banned-next-to-hammer"
     assert table.allows("bid 24 aster-11")
 
 
@@ -258,13 +258,13 @@ def test_the_hammers_owner_is_not_bound() -> None:
 @pytest.mark.rule("skyrise R15")
 def test_the_ban_binds_the_studio_tower_as_well() -> None:
     table = skyrise(**HAMMER, bids=["blue 6 hub-e"])
-    assert table.refuses("bid w14 aster-11") == "tall-banned-next-to-hammer"
+    assert table.refuses("bid w14 aster-11") == "4.3 tall-banned-next-to-hammer"
     assert table.allows("bid w14 hub-n")
 
 
 @pytest.mark.rule("skyrise R15")
 def test_the_studio_tower_is_a_wonder_and_may_not_open_while_buildings_are_available() -> None:
-    assert skyrise(era=2, wonders={"red": ["w14"]}).refuses("bid w14 hub-n") == "wonder-may-not-open"
+    assert skyrise(era=2, wonders={"red": ["w14"]}).refuses("bid w14 hub-n") == "4.3 wonder-may-not-open"
 
 
 def last_districts(red: list[object], empty: list[str], **facts: object) -> dict[str, object]:
@@ -332,5 +332,5 @@ def test_exception_two_does_not_help_a_tall_building_beside_a_low_one() -> None:
     facts = last_districts([9, 111], empty)
     facts["structures"] = {**facts["structures"], "aster-06": "teal w01"}  # type: ignore[dict-item]
     table = skyrise(**facts)
-    assert table.refuses("bid 111 aster-08") == "tall-banned-next-to-hammer"
+    assert table.refuses("bid 111 aster-08") == "4.3 tall-banned-next-to-hammer"
     assert table.allows("bid 9 aster-08")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.skyrise.positions import Table, skyrise
+from tests.games.skyrise.positions import City, skyrise
 
 FULL = {
     "structures": {
@@ -15,7 +15,7 @@ FULL = {
 }
 
 
-def take(disc: str, **facts: object) -> Table:
+def take(disc: str, **facts: object) -> City:
     """Red opens in hub-n with the highest number of era 1 and takes this disc."""
     return skyrise(discs={"hub-n": disc}, **facts).play("bid 98 hub-n")
 
@@ -69,8 +69,8 @@ def test_only_discs_taken_count_not_the_printed_first_column() -> None:
 def test_a_wild_disc_may_go_onto_any_track_with_room() -> None:
     table = take("wild")
     assert table.to_act == "red"
-    assert table.offers() == ["wild yellow", "wild green", "wild white", "wild brown"]
-    assert table.refuses("wild visionary") == "no-track-is-full"
+    assert table.offers == ["wild yellow", "wild green", "wild white", "wild brown"]
+    assert table.refuses("wild visionary") == "4.6 no-track-is-full"
 
 
 @pytest.mark.rule("skyrise 4.6")
@@ -84,8 +84,8 @@ def test_on_a_track_the_wild_disc_counts_as_a_disc_of_that_colour() -> None:
 @pytest.mark.rule("skyrise R12")
 def test_beside_a_full_track_the_wild_disc_may_go_onto_the_visionary_but_not_onto_the_full_track() -> None:
     table = take("wild", **FULL)
-    assert table.offers() == ["wild green", "wild white", "wild brown", "wild visionary"]
-    assert table.refuses("wild yellow") == "track-is-full"
+    assert table.offers == ["wild green", "wild white", "wild brown", "wild visionary"]
+    assert table.refuses("wild yellow") == "4.6 track-is-full"
     table.play("wild visionary")
     assert table.board("red")["excess"] == 1
     assert table.part("red", "excess") == 10
@@ -94,7 +94,7 @@ def test_beside_a_full_track_the_wild_disc_may_go_onto_the_visionary_but_not_ont
 # ---------------------------------------------------------------------- §4.7 the Vault
 
 
-def vault(**facts: object) -> Table:
+def vault(**facts: object) -> City:
     """Red builds the Vault in hub-e; hub-n, hub-s and hub-w are empty."""
     facts = {"discs": {"hub-e": "white", "hub-n": "A", "hub-s": "wild", "hub-w": "green"}, **facts}
     table = skyrise(era=2, wonders={"red": ["w18"]}, bids=["blue 6 hub-n"], **facts)
@@ -104,9 +104,9 @@ def vault(**facts: object) -> Table:
 @pytest.mark.rule("skyrise 4.7")
 def test_the_vault_takes_the_disc_of_an_empty_district_of_its_island() -> None:
     table = vault()
-    assert table.offers() == ["decline", "take hub-n", "take hub-s", "take hub-w"]
-    assert table.refuses("take aster-01") == "not-on-the-vaults-island"
-    assert table.refuses("take hub-e") == "no-disc-to-take-there"
+    assert table.offers == ["decline", "take hub-n", "take hub-s", "take hub-w"]
+    assert table.refuses("take aster-01") == "4.7 not-on-the-vaults-island"
+    assert table.refuses("take hub-e") == "4.7 no-disc-to-take-there"
     table.play("take hub-n")
     assert table.board("red")["patrons"]["A"] == 1
     assert "hub-n" not in table.view["discs"]
@@ -167,8 +167,8 @@ def test_without_a_disc_to_take_the_vaults_step_is_skipped() -> None:
 @pytest.mark.rule("skyrise 4.11")
 def test_a_response_always_offers_a_pass_and_a_district() -> None:
     table = skyrise(bids=["red 24 hub-n"])
-    assert table.offers()[0] == "pass"
-    assert len(table.offers()) > 1
+    assert table.offers[0] == "pass"
+    assert len(table.offers) > 1
 
 
 @pytest.mark.rule("skyrise 4.11")
@@ -184,4 +184,4 @@ def test_with_every_track_full_the_wild_disc_goes_onto_the_visionary() -> None:
         boards={"red": {"tracks": sixteen}, "teal": {"keys": ["large"]}},
     ).play("bid 98 hub-n")
     table.pass_all()
-    assert table.offers() == ["wild visionary"]
+    assert table.offers == ["wild visionary"]

@@ -3,12 +3,12 @@
 import pytest
 
 import mansard
-from tests.games.skyrise.positions import Table, skyrise
+from tests.games.skyrise.positions import City, skyrise
 
 HANDS = {"red": ["w05", "w06", "w07"], "teal": ["w18", "w19", "w20"], "blue": ["w02", "w03", "w04"]}
 
 
-def choosing() -> Table:
+def choosing() -> City:
     """Era 1 has just ended; three players choose."""
     return skyrise(
         phase="pick_wonders",
@@ -16,7 +16,7 @@ def choosing() -> Table:
     )
 
 
-def choosing_pairs(red: list[str], teal: list[str]) -> Table:
+def choosing_pairs(red: list[str], teal: list[str]) -> City:
     """Era 1 has just ended; two players choose pairs."""
     hands = {"red": {"hand": red}, "teal": {"hand": teal}}
     return skyrise(seats=("red", "teal"), phase="pick_wonders", boards=hands)
@@ -26,7 +26,7 @@ def choosing_pairs(red: list[str], teal: list[str]) -> Table:
 def test_everybody_chooses_at_once_in_any_order() -> None:
     table = choosing()
     assert table.state.actors() == [0, 1, 2]
-    assert table.offers() == ["pick w05", "pick w06", "pick w07"]
+    assert table.offers == ["pick w05", "pick w06", "pick w07"]
     table.play("pick w19", by="teal")
     assert table.state.actors() == [0, 2]
 
@@ -58,9 +58,9 @@ def test_the_last_choice_reveals_all_and_unlocks_the_pieces() -> None:
 @pytest.mark.rule("skyrise R34")
 def test_with_two_players_an_unordered_pair_is_chosen_together() -> None:
     table = choosing_pairs(["w01", "w02", "w03", "w04", "w05"], ["w06", "w07", "w08", "w09", "w10"])
-    assert len(table.offers()) == 10
+    assert len(table.offers) == 10
     assert table.allows("pick w03,w01")
-    assert table.refuses("pick w01") == "wrong-number-of-wonders"
+    assert table.refuses("pick w01") == "4.8 wrong-number-of-wonders"
     table.play("pick w03,w01", by="red")
     assert table.seen_by("teal")["seats"][0]["chosen"] is None
     table.play("pick w06,w07", by="teal")
@@ -99,7 +99,7 @@ def test_a_district_may_be_taken_back_before_the_piece_is_chosen() -> None:
     for table in (skyrise(), skyrise(bids=["red 24 hub-n"])):
         before = table.state.digest()
         table.play("at hub-e")
-        assert table.refuses("at hub-w") == "district-is-chosen"
+        assert table.refuses("at hub-w") == "4.10 district-is-chosen"
         table.play("withdraw")
         assert table.state.digest() == before
 
@@ -107,7 +107,7 @@ def test_a_district_may_be_taken_back_before_the_piece_is_chosen() -> None:
 @pytest.mark.rule("skyrise 4.10")
 def test_taking_back_is_no_option_so_that_search_ends() -> None:
     table = skyrise().play("at hub-e")
-    assert all(move.startswith("bid ") for move in table.offers())
+    assert all(move.startswith("bid ") for move in table.offers)
 
 
 @pytest.mark.rule("skyrise 4.10")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import mansard
-from tests.games.skyrise.positions import GAME, Table, refusal, skyrise
+from tests.games.skyrise.positions import GAME, City, skyrise
 
 OPENING = {"structures": {"aster-01": "teal low"}}
 ANSWER = {"bids": ["red 58 hub-n"]}
@@ -55,10 +55,10 @@ CASES = [
 def test_a_refused_move_says_why(facts: dict[str, object], move: str, rule: str, key: str) -> None:
     table = skyrise(**facts)
     before = table.state.digest()
-    error = refusal(table, move)
+    error = table.refusal(move)
     assert (error.rule, error.reason.key) == (rule, key)
     assert table.state.digest() == before
-    assert error.legal == table.offers()
+    assert error.legal == table.offers
 
 
 @pytest.mark.rule("skyrise 4.3")
@@ -75,24 +75,24 @@ def test_reasons_name_what_they_speak_of() -> None:
 @pytest.mark.rule("skyrise 4.6")
 def test_reasons_against_a_place_for_a_wild_disc() -> None:
     table = skyrise(discs={"hub-n": "wild"}).play("bid 98 hub-n")
-    assert table.refuses("wild visionary") == "no-track-is-full"
-    assert table.refuses("wild purple") == "no-such-track"
-    assert table.refuses("at hub-e") == "not-now"
+    assert table.refuses("wild visionary") == "4.6 no-track-is-full"
+    assert table.refuses("wild purple") == "4.6 no-such-track"
+    assert table.refuses("at hub-e") == "4.6 not-now"
 
 
 @pytest.mark.rule("skyrise 4.10")
 def test_between_the_halves_of_a_bid_another_district_or_a_pass_is_refused() -> None:
     table = skyrise(**ANSWER).play("at hub-e")
-    assert table.refuses("at hub-w") == "district-is-chosen"
-    assert table.refuses("bid 61 hub-w") == "district-is-chosen"
-    assert table.refuses("pass") == "district-is-chosen"
+    assert table.refuses("at hub-w") == "4.10 district-is-chosen"
+    assert table.refuses("bid 61 hub-w") == "4.10 district-is-chosen"
+    assert table.refuses("pass") == "4.10 district-is-chosen"
 
 
 @pytest.mark.rule("skyrise 4.4")
 def test_who_is_not_to_act_is_told_so() -> None:
-    table: Table = skyrise(**ANSWER)
-    assert table.refuses("pass", by="red") == "not-your-turn"
-    assert table.refuses("pass", by="blue") == "not-your-turn"
+    table: City = skyrise(**ANSWER)
+    assert table.refuses("pass", by="red") == "4.4 not-your-turn"
+    assert table.refuses("pass", by="blue") == "4.4 not-your-turn"
 
 
 @pytest.mark.rule("skyrise 4.4")
@@ -115,7 +115,9 @@ def test_a_low_building_next_to_the_hammer_is_not_called_tall() -> None:
 def test_the_assembly_hall_is_not_told_to_open_next_to_a_structure() -> None:
     table = skyrise(era=2, wonders={"red": ["w02"]}, structures={"aster-01": "teal low"}, apart=["aster-09"])
     assert table.state.game.why_not(table.state, 0, "bid w02 aster-09").key == "choose-district-first"
-    assert table.play("at aster-09").refuses("bid 24 aster-09") == "opening-not-on-hub-or-next-to-structure"
+    assert (
+        table.play("at aster-09").refuses("bid 24 aster-09") == "4.3 opening-not-on-hub-or-next-to-structure"
+    )
 
 
 @pytest.mark.rule("skyrise 4.6")
@@ -123,7 +125,7 @@ def test_a_full_track_takes_no_wild_disc() -> None:
     full = {"red": {"tracks": {"green": 4}}}
     four = dict.fromkeys(["aster-01", "aster-02", "aster-03", "aster-04"], "blue medium")
     table = skyrise(structures=four, discs={"hub-n": "wild"}, boards=full)
-    assert table.play("bid 98 hub-n").refuses("wild green") == "track-is-full"
+    assert table.play("bid 98 hub-n").refuses("wild green") == "4.6 track-is-full"
 
 
 @pytest.mark.rule("skyrise 4.7")
@@ -131,20 +133,20 @@ def test_reasons_against_a_second_disc_for_the_vault() -> None:
     table = skyrise(era=2, wonders={"red": ["w18"]}, pieces={"red": ["w18"]}, apart=["briar-02"])
     table.play("bid w18 hub-n")
     assert table.phase == "vault_take"
-    assert table.refuses("take hub-n") == "no-disc-to-take-there"
-    assert table.refuses("take briar-02") == "not-on-the-vaults-island"
-    assert table.refuses("take nowhere") == "no-such-district"
+    assert table.refuses("take hub-n") == "4.7 no-disc-to-take-there"
+    assert table.refuses("take briar-02") == "4.7 not-on-the-vaults-island"
+    assert table.refuses("take nowhere") == "2.9 no-such-district"
 
 
 class Truth:
     """What a position looks like as it is written: enough to say whether a reason holds."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: City) -> None:
         self.state = table.state.write()
         self.seat = table.state.actors()[0]
         self.own = self.state["seats"][self.seat]
         self.seen = table.state.view(self.seat)
-        self.offers = table.offers()
+        self.offers = table.offers
         self.bids = self.state["bids"]
         self.built = {district for seat in self.state["seats"] for district in seat["structures"]}
         self.opening = self.state["phase"].startswith("open")
@@ -215,7 +217,7 @@ def beside(seen: dict[str, Any], district: str) -> set[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_reason_against_every_move_is_true(players: int) -> None:
     chance = random.Random(players)
-    table = Table(GAME.start(players, seed=players))
+    table = City(GAME.start(players, seed=players))
     given = set()
     for step in itertools.count():
         if table.state.over():

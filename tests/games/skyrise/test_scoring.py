@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.skyrise.positions import Table, skyrise
+from tests.games.skyrise.positions import City, skyrise
 
 
-def last_auction(**facts: object) -> Table:
+def last_auction(**facts: object) -> City:
     """Two players; Teal has finished and Red builds the last piece, 111, in hub-n."""
     facts = {
         "structures": {

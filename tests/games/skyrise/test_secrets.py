@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from mansard import visible
-from tests.games.skyrise.positions import Table, skyrise
+from tests.games.skyrise.positions import City, skyrise
 
 EVERYBODY = [None, "red", "teal", "blue"]
 
 
-def table_in_play() -> Table:
+def table_in_play() -> City:
     """Era 1, an auction under way; Red holds a patron disc B."""
     return skyrise(
         structures={"aster-04": "red low"},
@@ -22,7 +22,7 @@ def table_in_play() -> Table:
     )
 
 
-def choosing() -> Table:
+def choosing() -> City:
     hands = {"red": ["w05", "w06", "w07"], "teal": ["w18", "w19", "w20"], "blue": ["w02", "w03", "w04"]}
     return skyrise(phase="pick_wonders", boards={c: {"hand": hand} for c, hand in hands.items()})
 

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from mansard.games.skyrise.board import draw
 from mansard.words import LOCALES, Words
-from tests.games.skyrise.positions import GAME, Table, skyrise
+from tests.games.skyrise.positions import GAME, City, skyrise
 
 
-def board(table: Table, viewer: str | None = "red", locale: str = "en") -> str:
+def board(table: City, viewer: str | None = "red", locale: str = "en") -> str:
     """The board without its colours."""
     return Text.from_markup(draw(table.seen_by(viewer), Words(locale, "skyrise").say)).plain
 

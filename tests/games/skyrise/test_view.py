@@ -41,7 +41,7 @@ def test_a_view_counts_how_often_everybody_fulfils_a_panorama() -> None:
 @pytest.mark.rule("skyrise 4.3")
 def test_a_view_marks_the_pieces_that_do_not_outbid_the_last_bid() -> None:
     table = skyrise(bids=["red 58 hub-n"])
-    assert table.view["leader"] == table.seat("red")
+    assert table.view["leader"] == table.seat_of("red")
     assert table.board("teal")["too_low"] == ["29", "35", "47", "52"]
     opening = skyrise()
     assert opening.view["leader"] is None

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.skyrise.positions import Table, skyrise
+from tests.games.skyrise.positions import City, skyrise
 
 
-def build(card: str, at: str = "hub-e", opening: str = "blue 6 hub-n", **facts: object) -> Table:
+def build(card: str, at: str = "hub-e", opening: str = "blue 6 hub-n", **facts: object) -> City:
     """Red answers Blue's opening bid with the wonder and builds it."""
     return skyrise(era=2, wonders={"red": [card]}, bids=[opening], **facts).play(f"bid {card} {at}")
 
