@@ -37,8 +37,9 @@ ONE: Final[i64] = 1  # a 1 among zeros
 CHAIR: Final[i64] = 2  # the same for a seat, counted from the observer
 CHAIRS: Final[i64] = 3  # a set of seats
 SET: Final[i64] = 4  # ones for the members
-PACKED: Final[i64] = 5  # several numbers in one
-BLOCK: Final[i64] = 6  # what the game fills by hand
+PACKED: Final[i64] = 5  # several numbers in one, the lowest first
+PACKED_DOWN: Final[i64] = 6  # the same, the highest first
+BLOCK: Final[i64] = 7  # what the game fills by hand
 
 NONE: Final = -1  # is written as null
 
@@ -331,8 +332,8 @@ class Packed(Counts):
     ) -> None:
         super().__init__(key, at, words, high, zeros=zeros)
         self.width = 1
-        self.form = PACKED
-        self.step = -bits if down else bits
+        self.form = PACKED_DOWN if down else PACKED
+        self.step = bits
         count = len(words)
         self.shifts = [bits * (count - 1 - k if down else k) for k in range(count)]
         self.mask = 2**bits - 1

@@ -1,6 +1,6 @@
 """The columns of a game at work: saving, reading, checking and observing a state (see columns.py)."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -12,7 +12,8 @@ from mansard.kernel.columns import (
     CHAIRS,
     NUMBERS,
     ONE,
-    PACKED,
+    OPEN,
+    PACKED_DOWN,
     SET,
     Column,
     Everybody,
@@ -21,8 +22,6 @@ from mansard.kernel.columns import (
 )
 from mansard.kernel.fields import MISSING, Fields
 from mansard.kernel.tensor import Part, chair_of, for_each_chair, put_seats, put_set, size_of
-
-NO_CHAIRS: Final[i64] = -1
 
 
 class Block:
@@ -34,35 +33,31 @@ class Block:
 
 
 class Plan:
-    """In which order columns and blocks are put, and how: made once, followed at every observation."""
+    """In which order columns and blocks are put, and how: made once, followed at every observation.
+
+    A step is one number: the form, how many numbers it fills (0: one for each chair), where the column begins
+    (or which block it is), who may know it, the lowest member of a set or the bits of packed numbers.
+    """
 
     def __init__(self) -> None:
-        self.form = vec[i64]()
-        self.source = vec[i64]()  # where the column begins among the numbers; the number of a block
-        self.size = vec[i64]()  # how many numbers of the observation; NO_CHAIRS: one for each chair
-        self.who = vec[i64]()
-        self.step = vec[i64]()
+        self.steps = vec[i64]()
         self.parts: list[Part] = []
 
     def add(self, column: Column, source: int) -> None:
         """A column comes next."""
         part = Part(column.part, column.shape, column.most, column.least, column.about)
         self.parts.append(part)
-        self.note(column.form, source, part.size() if column.shape else NO_CHAIRS, column.who, column.step)
+        size = part.size() if column.shape else 0
+        self.note(column.form, size, source, column.who, column.step)
 
     def add_block(self, block: Block) -> None:
         """Parts of the game's own come next."""
         self.parts += block.parts
-        sizes = [part.size() for part in block.parts]
-        self.note(BLOCK, block.number, sum(sizes), 0, 0)
+        self.note(BLOCK, size_of(block.parts), block.number, OPEN, 0)
 
-    def note(self, form: i64, source: i64, size: i64, who: i64, step: i64) -> None:
-        """One row of the plan."""
-        self.form = append(self.form, form)
-        self.source = append(self.source, source)
-        self.size = append(self.size, size)
-        self.who = append(self.who, who)
-        self.step = append(self.step, step)
+    def note(self, form: i64, size: i64, source: i64, who: i64, step: i64) -> None:
+        """One step more."""
+        self.steps = append(self.steps, form | size << 4 | source << 20 | who << 36 | step << 44)
 
 
 class Columns:
@@ -88,9 +83,10 @@ class Columns:
         self.width = width
         self.fewest = chairs
         self.scalars = flat(table)
-        self.row = vec[i64](fresh_row(flat(seat), width))
+        self.members = flat(seat)
+        self.row = vec[i64](fresh_row(self.members, width))
         self.plan = planned(parts, self.scalars, False)
-        self.chair_plan = planned(chair, flat(seat), True)
+        self.chair_plan = planned(chair, self.members, True)
         self.alone_plan = planned(alone or [], self.scalars, False)
         self.sizes = vec[i64]([size_of(self.layout(players)) for players in range(6)])
 
@@ -172,7 +168,7 @@ class Columns:
             for value in of_table(t, column):
                 assert column.fits(value), f"{column.key}: {value} is out of range"
         for seat in range(t.players):
-            for column in flat(self.seat):
+            for column in self.members:
                 for value in of_row(rows, seat * self.width, column):
                     assert column.fits(value), f"seats[{seat}].{column.key}: {value} is out of range"
 
@@ -316,34 +312,31 @@ def read_row(rows: vec[i64], row: int, column: Column, fields: Fields, seats: in
 
 
 def put_column(
-    plan: Plan, k: i64, numbers: vec[i64], row: i64, v: vec[i16], at: i64, seat: i64, n: i64
+    step: i64, numbers: vec[i64], source: i64, v: vec[i16], at: i64, seat: i64, chairs: i64
 ) -> None:
-    """One column of a plan: its numbers lie in `numbers` from `row` on; n chairs are counted from a seat."""
-    form = plan.form[k]
-    source = row + plan.source[k]
+    """One step of a plan: its numbers begin at `source`; chairs are counted from the seat."""
+    form = step & 15
     value = numbers[source]
     if form == NUMBERS:
         v[at] = i16(value)
-        for i in range(1, plan.size[k]):
+        for i in range(1, step >> 4 & 0xFFFF):
             v[at + i] = i16(numbers[source + i])
+    elif form == SET:
+        put_set(v, at, value >> (step >> 44))
     elif form == ONE:
         if value >= 0:
             v[at + value] = 1
-    elif form == SET:
-        put_set(v, at, value >> plan.step[k])
     elif form == CHAIR:
         if value >= 0:
-            v[at + chair_of(value, seat, n)] = 1
+            v[at + chair_of(value, seat, chairs)] = 1
     elif form == CHAIRS:
-        put_seats(v, at, value, seat, n)
+        put_seats(v, at, value, seat, chairs)
     else:
-        assert form == PACKED
-        put_packed(v, at, value, plan.size[k], plan.step[k])
+        put_packed(v, at, value, step >> 4 & 0xFFFF, step >> 44, form == PACKED_DOWN)
 
 
-def put_packed(v: vec[i16], at: i64, value: i64, count: i64, bits: i64) -> None:
-    """Several numbers in one: the first is the lowest, with negative bits the highest."""
-    wide = bits if bits > 0 else -bits
+def put_packed(v: vec[i16], at: i64, value: i64, count: i64, bits: i64, down: bool) -> None:
+    """Several numbers in one, the lowest first or last."""
     for i in range(count):
-        place = i if bits > 0 else count - 1 - i
-        v[at + i] = i16(value >> place * wide & bit(wide) - 1)
+        v[at + (count - 1 - i if down else i)] = i16(value & bit(bits) - 1)
+        value >>= bits

@@ -153,12 +153,14 @@ class State:
         """Put all parts of a plan that the seat may know of another (-1: of the table); where they end."""
         known = self.known(seat, other)
         chairs = self.game.columns.chairs(self.players)
-        for k in range(len(plan.form)):
-            if plan.form[k] == BLOCK:
-                self.put_block(plan.source[k], seat, other, v, at)
-            elif known >> plan.who[k] & 1:
-                put_column(plan, k, numbers, row, v, at, seat, chairs)
-            at += plan.size[k] if plan.size[k] >= 0 else chairs
+        for entry in plan.steps:
+            source = entry >> 20 & 0xFFFF
+            if entry & 15 == BLOCK:
+                self.put_block(source, seat, other, v, at)
+            elif known >> (entry >> 36 & 255) & 1:
+                put_column(entry, numbers, row + source, v, at, seat, chairs)
+            size = entry >> 4 & 0xFFFF
+            at += size if size > 0 else chairs
         return at
 
     def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
