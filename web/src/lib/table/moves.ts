@@ -38,6 +38,11 @@ export function paths(moves: Move[]): Path[] {
   )
 }
 
+/** The points that a path would bring, as far as its last move has a preview. */
+export function points(path: Path): number {
+  return Object.values(path.moves.at(-1)?.preview ?? {}).reduce((sum, n) => sum + n, 0)
+}
+
 /** Whether a path has this value for an argument; the argument `kind` is the kind of its last move. */
 export function fits(path: Path, field: string, value: Value): boolean {
   if (field === 'kind') return path.kind === value

@@ -87,6 +87,11 @@ export interface Layout {
   bridges: Bridge[]
 }
 
+/** How high the plate of a piece hangs over its tip. */
+export function plinthTop(kind: 'low' | 'medium' | 'tall' | 'wonder'): number {
+  return { low: 19.5, medium: 26, tall: 40, wonder: 34 }[kind]
+}
+
 /** A point of an island in a slot (clockwise from the north-east; -1: the hub) in board units, y up. */
 export function turned([x, y]: Point, slot: number, offset: number): Point {
   if (slot < 0) return [x, y]

@@ -1,0 +1,156 @@
+/** The view of Skyrise as the server gives it, and what is drawn of it. The one file that knows its fields. */
+
+import type { BoardProps, Trace } from '$lib/table/board'
+import { points } from '$lib/table/moves'
+import type { Narrowing } from '$lib/table/narrowing'
+import type { Colour, Components } from './layout'
+
+export type Colour4 = 'red' | 'teal' | 'yellow' | 'blue'
+export type Height = 'low' | 'medium' | 'tall'
+
+export interface BidView {
+  seat: number
+  piece: string
+  district: string
+}
+
+export interface SeatView {
+  colour: Colour4
+  available: string[]
+  locked: string[]
+  /** available pieces that do not outbid the last bid */
+  too_low: string[]
+  heights: Record<string, Height>
+  structures: Record<string, string>
+  objective: Colour | null
+  objective_shown: boolean
+  objective_met: boolean | null
+  hand: string[] | null
+  has_picked: boolean
+  chosen: string[] | null
+  initiative: number | null
+  /** what a structure in a colour is worth, and how many stand there */
+  track_values: Record<Colour, number>
+  in_colour: Record<Colour, number>
+  /** the points if the game ended now, as far as the viewer knows */
+  prestige: number
+  tracks: Record<Colour, number>
+  wilds: number[]
+  patrons: Record<string, number>
+  excess: number
+  commissions: number
+  keys: string[]
+}
+
+export interface SkyriseView {
+  era: number
+  phase: string
+  actors: number[]
+  auction: number
+  /** whose bid is the last one */
+  leader: number | null
+  islands: (string | null)[]
+  districts: Record<string, Colour>
+  /** the seats that control each island */
+  control: Record<string, number[]>
+  panoramas: string[]
+  /** how often every seat fulfils a panorama card */
+  panorama_hits: Record<string, number[]>
+  patrons: Record<string, number | null>
+  discs: Record<string, string>
+  chosen: string | null
+  bids: BidView[]
+  passed: number[]
+  /** the keys in the game, each with the seat that has it */
+  keys: Record<string, number | null>
+  /** how many pieces everybody has in the whole game */
+  pieces: number
+  seats: SeatView[]
+}
+
+/** What the boards read of the box. */
+export interface Box extends Components {
+  track: { value_by_discs: number[]; capacity: number }
+  scoring: Record<string, number>
+  objectives: { colour: Colour; min_structures: number; prestige: number }[]
+  panoramas: { id: string; prestige: number }[]
+  wonders: { number: number; effect: { prestige?: number } }[]
+}
+
+export const viewOf = (view: BoardProps['view']) => view as unknown as SkyriseView
+export const boxOf = (components: BoardProps['components']) => components as unknown as Box
+
+export const isWonder = (piece: string) => piece.startsWith('w')
+/** The number on a piece: of a building its own, of a wonder that of its card. */
+export const number = (piece: string) => Number(piece.replace('w', ''))
+
+export const tracksOf = (own: SeatView) => Object.keys(own.tracks) as Colour[]
+
+/** All structures on the board with their owners. */
+export function structures(view: SkyriseView): { district: string; kind: string; colour: Colour4; seat: number }[] {
+  return view.seats.flatMap((own, seat) => Object.entries(own.structures).map(([district, kind]) => ({ district, kind, colour: own.colour, seat })))
+}
+
+export const builtBy = (own: SeatView) => Object.keys(own.structures).length
+
+/** A piece that a seat has yet to build. */
+export interface PieceState {
+  piece: string
+  state: 'free' | 'locked' | 'bid'
+}
+
+/** The pieces that a seat has yet to build, by their numbers, wonders last. */
+export function pieces(view: SkyriseView, seat: number): PieceState[] {
+  const own = view.seats[seat]
+  if (!own) return []
+  const all: PieceState[] = [
+    ...own.available.map((piece) => ({ piece, state: 'free' as const })),
+    ...own.locked.map((piece) => ({ piece, state: 'locked' as const })),
+    ...view.bids.filter((bid) => bid.seat === seat).map(({ piece }) => ({ piece, state: 'bid' as const })),
+  ]
+  return all.toSorted((a, b) => Number(isWonder(a.piece)) - Number(isWonder(b.piece)) || number(a.piece) - number(b.piece))
+}
+
+/** The district of the own last bid while it is only drafted: no event tells of it yet. */
+export function drafted(view: SkyriseView, me: number | null, traces: Trace[]): string | null {
+  const last = view.bids.at(-1)
+  if (!last || last.seat !== me) return null
+  const told = traces.some(({ event }) => event[0] === 'bid' && event[1] === me && event[2] === last.piece && event[3] === last.district)
+  return told ? null : last.district
+}
+
+/** What a click on a district would bring, where it leaves one way only. */
+export function gains(offers: Narrowing): Map<string, number> {
+  const found = new Map<string, number | null>()
+  for (const way of offers.open) {
+    const district = String(way.fields.district ?? '')
+    found.set(district, found.has(district) ? null : points(way))
+  }
+  return new Map([...found].flatMap(([district, gain]) => (gain === null ? [] : [[district, gain]])))
+}
+
+/** The districts where some bid would be built at once. */
+export function winsAtOnce(offers: Narrowing): Set<string> {
+  const sure = offers.open.filter((way) => way.moves.at(-1)?.facts?.wins)
+  return new Set(sure.map((way) => String(way.fields.district ?? '')))
+}
+
+/** The most that a wonder would bring if it were built with the next bid; null: it is not offered, or does not win at once. */
+export function wonderNow(offers: Narrowing, wonder: string): number | null {
+  const found = offers.open.filter((way) => way.fields.wonder === wonder).flatMap((way) => way.moves.at(-1)?.preview?.wonders ?? [])
+  return found.length > 0 ? Math.max(...found) : null
+}
+
+/** A district in words: its name, colour and what lies in it. */
+export function districtText(view: SkyriseView, seats: BoardProps['seats'], say: BoardProps['say'], district: string): string {
+  const parts = [say(`district-${district}`), say(`colour-${view.districts[district] ?? ''}`)]
+  for (const { kind, seat } of structures(view).filter((one) => one.district === district)) {
+    parts.push(`${seats[seat]?.name ?? ''}: ${say(isWonder(kind) ? `wonder-${kind}` : `height-${kind}`)}`)
+  }
+  for (const bid of view.bids.filter((one) => one.district === district)) {
+    parts.push(`${seats[bid.seat]?.name ?? ''}: ${isWonder(bid.piece) ? say(`wonder-${bid.piece}`) : bid.piece}`)
+  }
+  const disc = view.discs[district]
+  if (disc) parts.push(say(`disc-${disc}`))
+  return parts.join(', ')
+}
