@@ -64,17 +64,21 @@ class Seat(TypedDict):
     colour: PlayerColour
     available: list[str]
     locked: list[str]
+    too_low: list[str]
     heights: dict[str, Height]
     structures: dict[str, str]
     objective: Colour | None
     objective_shown: bool
+    objective_met: bool | None
     hand: list[str] | None
     has_picked: bool
     chosen: list[str] | None
     initiative: int | None
     track_values: ByColour
+    in_colour: ByColour
     scored: int
     standing: list[tuple[str, int]]
+    prestige: int
     tracks: ByColour
     wilds: list[int]
     patrons: PatronDiscs
@@ -93,16 +97,22 @@ class View(TypedDict):
     phase: Phase
     actors: list[int]
     opener: int
+    auction: int
+    leader: int | None
     islands: list[str | None]
     districts: dict[str, Colour]
     bridges: list[tuple[str, str]]
+    control: dict[str, list[int]]
     panoramas: list[Panorama]
+    panorama_hits: dict[str, list[int]]
     patrons: Patrons
     discs: dict[str, Disc]
     chosen: str | None
     bids: list[Bid]
     passed: list[int]
     finish_order: list[int]
+    keys: dict[str, int | None]
+    pieces: int
     seats: list[Seat]
 
 

@@ -2410,12 +2410,15 @@ export interface components {
             heights: {
                 [key: string]: "low" | "medium" | "tall";
             };
+            in_colour: components["schemas"]["SkyriseByColour"];
             initiative: number | null;
             keys: ("large" | "small")[];
             locked: string[];
             objective: ("brown" | "green" | "white" | "yellow") | null;
+            objective_met: boolean | null;
             objective_shown: boolean;
             patrons: components["schemas"]["SkyrisePatronDiscs"];
+            prestige: number;
             scored: number;
             standing: [
                 string,
@@ -2424,6 +2427,7 @@ export interface components {
             structures: {
                 [key: string]: string;
             };
+            too_low: string[];
             track_values: components["schemas"]["SkyriseByColour"];
             tracks: components["schemas"]["SkyriseByColour"];
             wilds: number[];
@@ -2434,12 +2438,16 @@ export interface components {
          */
         SkyriseView: {
             actors: number[];
+            auction: number;
             bids: components["schemas"]["SkyriseBid"][];
             bridges: [
                 string,
                 string
             ][];
             chosen: string | null;
+            control: {
+                [key: string]: number[];
+            };
             discs: {
                 [key: string]: "A" | "B" | "C" | "D" | "brown" | "commission" | "green" | "white" | "wild" | "yellow";
             };
@@ -2451,12 +2459,20 @@ export interface components {
             /** @enum {unknown} */
             game: "skyrise";
             islands: (string | null)[];
+            keys: {
+                [key: string]: number | null;
+            };
+            leader: number | null;
             opener: number;
+            panorama_hits: {
+                [key: string]: number[];
+            };
             panoramas: ("airships" | "bridges" | "chains" | "lakes" | "windmills")[];
             passed: number[];
             patrons: components["schemas"]["SkyrisePatrons"];
             /** @enum {unknown} */
             phase: "open_district" | "open_piece" | "over" | "pick_wonders" | "place_wild" | "respond" | "respond_piece" | "vault_take";
+            pieces: number;
             players: number;
             seat: number | null;
             seats: components["schemas"]["SkyriseSeat"][];

@@ -1,72 +1,15 @@
-/** The view of Skyrise as the server gives it, and what is drawn of it. The one file that knows its fields. */
+/** What is read of a view of Skyrise and of the offers. Nothing is decided or counted by the rules here. */
 
+import type { components } from '$lib/api/schema'
 import type { BoardProps, Trace } from '$lib/table/board'
 import { points } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
 import type { Colour, Components } from './layout'
 
-export type Colour4 = 'red' | 'teal' | 'yellow' | 'blue'
+export type SkyriseView = components['schemas']['SkyriseView']
+export type SeatView = components['schemas']['SkyriseSeat']
+export type Colour4 = SeatView['colour']
 export type Height = 'low' | 'medium' | 'tall'
-
-export interface BidView {
-  seat: number
-  piece: string
-  district: string
-}
-
-export interface SeatView {
-  colour: Colour4
-  available: string[]
-  locked: string[]
-  /** available pieces that do not outbid the last bid */
-  too_low: string[]
-  heights: Record<string, Height>
-  structures: Record<string, string>
-  objective: Colour | null
-  objective_shown: boolean
-  objective_met: boolean | null
-  hand: string[] | null
-  has_picked: boolean
-  chosen: string[] | null
-  initiative: number | null
-  /** what a structure in a colour is worth, and how many stand there */
-  track_values: Record<Colour, number>
-  in_colour: Record<Colour, number>
-  /** the points if the game ended now, as far as the viewer knows */
-  prestige: number
-  tracks: Record<Colour, number>
-  wilds: number[]
-  patrons: Record<string, number>
-  excess: number
-  commissions: number
-  keys: string[]
-}
-
-export interface SkyriseView {
-  era: number
-  phase: string
-  actors: number[]
-  auction: number
-  /** whose bid is the last one */
-  leader: number | null
-  islands: (string | null)[]
-  districts: Record<string, Colour>
-  /** the seats that control each island */
-  control: Record<string, number[]>
-  panoramas: string[]
-  /** how often every seat fulfils a panorama card */
-  panorama_hits: Record<string, number[]>
-  patrons: Record<string, number | null>
-  discs: Record<string, string>
-  chosen: string | null
-  bids: BidView[]
-  passed: number[]
-  /** the keys in the game, each with the seat that has it */
-  keys: Record<string, number | null>
-  /** how many pieces everybody has in the whole game */
-  pieces: number
-  seats: SeatView[]
-}
 
 /** What the boards read of the box. */
 export interface Box extends Components {
