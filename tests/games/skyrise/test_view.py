@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.skyrise.positions import skyrise
+from tests.games.skyrise.positions import GAME, skyrise
 
 FOUR_YELLOW = {
     "aster-01": "red low",
@@ -88,3 +88,18 @@ def test_an_auction_counts_until_its_last_disc_is_placed() -> None:
     assert (table.phase, table.view["auction"]) == ("place_wild", 1)
     assert table.play("wild green").view["auction"] == 2
     assert skyrise(seats=("red", "teal")).view["pieces"] == 14
+
+
+@pytest.mark.rule("skyrise 4.4")
+def test_a_bid_that_nobody_can_answer_is_told_to_win_even_if_it_costs_points() -> None:
+    table = skyrise(
+        seats=("red", "teal"),
+        structures={"aster-01": "red low", "aster-03": "red low", "aster-08": "red medium"},
+        boards={"red": {"tracks": {"yellow": 3}}},
+        discs={"hub-n": "yellow"},
+    ).play("at hub-n")
+    facts = {GAME.show(table.state, a): GAME.facts(table.state, a) for a in table.state.legal(0)}
+    before = table.part("red", "structures")
+    assert facts["bid 72 hub-n"] == {}
+    assert facts["bid 98 hub-n"] == {"wins": True}
+    assert table.play("bid 98 hub-n").part("red", "structures") < before

@@ -176,6 +176,15 @@ class Skyrise(Game):
         assert isinstance(state, Position)
         return describe(state, action)
 
+    def facts(self, state: State, action: int) -> Move:
+        """§4.4 Whether a bid would be built at once, because nobody can answer it."""
+        assert isinstance(state, Position)
+        if not BID <= action < WILD:
+            return {}
+        after = state.clone()
+        after.apply(state.turn, action)
+        return {"wins": True} if after.structures != state.structures else {}
+
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         return super().parse(state, in_order(text), seat)
 
