@@ -136,6 +136,7 @@ class Columns:
     def read(self, t: Any, rows: vec[i64], fields: Fields) -> list[Fields]:
         """Fill an empty table but for odd shapes; the tables of the seats, from which these are still due."""
         seats: list[Fields] = []
+        chairs = int(self.chairs(t.players))
         for column in self.table:
             if isinstance(column, Everybody):
                 count = int(t.players)
@@ -143,9 +144,9 @@ class Columns:
                 for seat, row in enumerate(seats):
                     self.read_seat(rows, seat, row, count)
             elif isinstance(column, Group):
-                read_group(t, column, fields)
+                read_group(t, column, fields, chairs)
             elif column.key and not isinstance(column, Odd):
-                read_table(t, column, fields)
+                read_table(t, column, fields, chairs)
         return seats
 
     def read_seat(self, rows: vec[i64], seat: int, fields: Fields, seats: int) -> None:
@@ -283,20 +284,20 @@ def given(column: Column, fields: Fields, seats: int) -> list[int] | None:
     return None if column.default is None else [column.default] * column.width
 
 
-def read_table(t: Any, column: Column, fields: Fields) -> None:
+def read_table(t: Any, column: Column, fields: Fields, seats: int) -> None:
     """Set an attribute of the table."""
-    values = given(column, fields, int(t.players))
+    values = given(column, fields, seats)
     if values is not None:
         setattr(t, column.attribute, values[0] if column.width == 1 else vec[i64](values))
 
 
-def read_group(t: Any, group: Group, fields: Fields) -> None:
+def read_group(t: Any, group: Group, fields: Fields, seats: int) -> None:
     """Set the attributes of a group, if it is given."""
     if group.attribute and fields.any(group.key, None) is None:
         return
     inner = fields.table(group.key, default={})
     for column in group.columns:
-        read_table(t, column, inner)
+        read_table(t, column, inner, seats)
     inner.done()
 
 

@@ -7,9 +7,10 @@ from mypy_extensions import i16, i64
 
 from mansard.games.red_cathedral.build import begin_deliveries, deliver, place_ornament, stop_deliveries
 from mansard.games.red_cathedral.claim import choose_section, put_banner, put_token
+from mansard.games.red_cathedral.columns import declared
 from mansard.games.red_cathedral.evaluation import worth
 from mansard.games.red_cathedral.guilds import carry_out, stop_influence, use_influence
-from mansard.games.red_cathedral.invariants import check
+from mansard.games.red_cathedral.invariants import invariants
 from mansard.games.red_cathedral.legal import actor, options
 from mansard.games.red_cathedral.market import move_die, take_goods, use_workshop
 from mansard.games.red_cathedral.moves import (
@@ -36,12 +37,12 @@ from mansard.games.red_cathedral.moves import (
 )
 from mansard.games.red_cathedral.reasons import RULE_OF_PHASE, why_not
 from mansard.games.red_cathedral.rival import choose_rival_claim, choose_rival_ornament, rival_turn
-from mansard.games.red_cathedral.saving import fill, written
+from mansard.games.red_cathedral.saving import complete, written_rival
 from mansard.games.red_cathedral.scoring import breakdown, places, score
 from mansard.games.red_cathedral.setup import lay_out
-from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table
+from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table, solo
 from mansard.games.red_cathedral.tables import COLOURS, Box
-from mansard.games.red_cathedral.tensor import layout, observe
+from mansard.games.red_cathedral.tensor import put_block
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import told_of_visit, view
 from mansard.games.red_cathedral.workshop import gain
@@ -52,13 +53,10 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
-from mansard.kernel.tensor import Part
 
 
 class Position(Table):
     """A game of The Red Cathedral."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         return actor(self)
@@ -157,17 +155,18 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
-    def observe(self, seat: i64) -> vec[i16]:
-        return observe(self, seat)
+    def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
+        put_block(self, block, other, v, at)
 
     def written(self) -> dict[str, Any]:
-        return written(self)
+        table = super().written()
+        return {**table, "rival": written_rival(self)} if solo(self) else table
 
-    def fill(self, fields: Fields) -> None:
-        fill(self, fields)
+    def complete(self, fields: Fields, seats: list[Fields]) -> None:
+        complete(self, fields, seats)
 
-    def check(self) -> None:
-        check(self)
+    def invariants(self) -> None:
+        invariants(self)
 
 
 class RedCathedral(Game):
@@ -176,6 +175,7 @@ class RedCathedral(Game):
     def __init__(self, components: Components) -> None:
         super().__init__("red_cathedral", components)
         self.box = Box(components)
+        self.columns = declared(self.box)
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
@@ -196,9 +196,6 @@ class RedCathedral(Game):
         position = Position(self, self.box, players)
         lay_out(position, colours, boards, str(options["guilds"]), stream)
         return position
-
-    def layout(self, players: int) -> list[Part]:
-        return layout(players)
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)

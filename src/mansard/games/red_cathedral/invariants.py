@@ -44,7 +44,7 @@ from mansard.games.red_cathedral.track import next_symbol, prestige, previous_sy
 from mansard.kernel.bits import has, members, popcount
 
 
-def check(t: Table) -> None:
+def invariants(t: Table) -> None:
     """§9 Raise AssertionError with the number of the invariant that is broken."""
     check_materials(t)
     for seat in range(t.seats):

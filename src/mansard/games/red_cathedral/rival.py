@@ -123,6 +123,7 @@ def perform_card(t: Table, card: i64) -> None:
     elif card == CARD_CONSTRUCTION:
         construct(t)
     else:
+        assert card == CARD_CLAIM
         places = rival_claims(t)
         if popcount(places) > 1:
             t.phase = RIVAL_CLAIM

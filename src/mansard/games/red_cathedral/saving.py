@@ -1,4 +1,4 @@
-"""A position as plain values and back: readable enough to be written by hand.
+"""The shapes of a saved position that are no column, and what follows from the rest (see columns.py).
 
 What is left out has the value of a fresh table; cards, tokens, banners and the supply are filled up so that
 they fit what is given.
@@ -11,11 +11,9 @@ from mypy_extensions import i64
 
 from mansard.games.red_cathedral.claim import BANNER_PLACES, FACES
 from mansard.games.red_cathedral.piles import count, one
-from mansard.games.red_cathedral.setup import prepare_board, rival_colour, usable_tokens
+from mansard.games.red_cathedral.setup import lay_banners, lay_ornaments, rival_colour, usable_tokens
 from mansard.games.red_cathedral.state import (
-    MAIN,
     ORNAMENT,
-    PHASES,
     PILE,
     POS,
     RESERVE,
@@ -33,17 +31,14 @@ from mansard.games.red_cathedral.state import (
     solo,
 )
 from mansard.games.red_cathedral.tables import (
-    ACTIONS,
     COLOURS,
     DICE,
     MATERIALS,
-    ORNAMENTS,
-    RESOURCES,
     RIVAL_CARDS,
     SECTIONS,
     SLOTS,
 )
-from mansard.kernel.bits import bit, has, members, popcount
+from mansard.kernel.bits import bit, has, popcount
 from mansard.kernel.fields import Fields
 
 DEALS_NAMED: Final = ["take", "influence", "workshop"]
@@ -52,44 +47,24 @@ DEALS_NAMED: Final = ["take", "influence", "workshop"]
 # ---------------------------------------------------------------------- writing
 
 
-def written(t: Table) -> dict[str, Any]:
-    """The whole position."""
-    position = written_table(t)
-    position["seats"] = [written_seat(t, seat) for seat in range(t.players)]
-    if solo(t):
-        position["rival"] = written_rival(t)
-    return position
+def written_plan(t: Table) -> str:
+    """The building plan by its name."""
+    return t.plan.id
 
 
-def written_table(t: Table) -> dict[str, Any]:
-    """Everything that belongs to nobody."""
-    return {
-        "plan": t.plan.id,
-        "tiles": [RESOURCES[resource] for resource in t.tiles],
-        "guilds": [t.box.guild_cards[card] for card in t.guilds],
-        "dice": {DICE[die]: [t.dice[die], t.dice[5 + die]] for die in range(5)},
-        "supply": written_pile(t.supply),
-        "sections": {SECTIONS[place]: written_section(t, place) for place in t.plan.places},
-        "phase": PHASES[t.phase],
-        "turn": t.turn,
-        "finisher": t.finisher if t.finisher >= 0 else None,
-        **written_context(t),
-    }
+def written_dice(t: Table) -> dict[str, list[int]]:
+    """Sector and value of every die."""
+    return {DICE[die]: [t.dice[die], t.dice[5 + die]] for die in range(5)}
 
 
-def written_context(t: Table) -> dict[str, Any]:
-    """§4.1 The turn that is under way."""
-    return {
-        "claiming": SECTIONS[t.chosen] if t.chosen >= 0 else None,
-        "token": t.box.tokens[t.token] if t.token >= 0 else None,
-        "budget": t.budget,
-        "delivered": t.made == 1,
-        "moved": DICE[t.moved] if t.moved >= 0 else None,
-        "deals": [DEALS_NAMED[deal] for deal in members(t.deals)],
-        "rerolled": t.rerolled == 1,
-        "action": ACTIONS[t.action] if t.action >= 0 else None,
-        "gain": [MATERIALS[t.gain_kind], t.gain_most] if t.gain_kind >= 0 else None,
-    }
+def written_sections(t: Table) -> dict[str, dict[str, Any]]:
+    """The sections of the plan."""
+    return {SECTIONS[place]: written_section(t, place) for place in t.plan.places}
+
+
+def written_gain(t: Table) -> list[object] | None:
+    """The material that may be gained now, and how much of it."""
+    return [MATERIALS[t.gain_kind], t.gain_most] if t.gain_kind >= 0 else None
 
 
 def written_pile(pile: i64) -> dict[str, int]:
@@ -119,28 +94,22 @@ def seat_with(masks: vec[i64], place: i64) -> int:
     return -1
 
 
-def written_seat(t: Table, seat: i64) -> dict[str, Any]:
-    """Everything of one player."""
-    row = seat * WIDTH
-    return {
-        "colour": COLOURS[t.colours[seat]],
-        "board": "advanced" if is_advanced(t, seat) else "basic",
-        "position": t.boards[row + POS],
-        "rubles": t.boards[row + RUBLES_OF],
-        "storage": written_pile(t.boards[row + PILE]),
-        "banners": {name: banners_at(t, seat, i) for i, name in enumerate(BANNER_PLACES)},
-        "slots": written_slots(t, seat),
-        "ornaments": {ORNAMENTS[kind]: t.boards[row + ORNAMENT + kind] for kind in range(3)},
-        "turns": t.boards[row + TURNS],
-    }
+def written_colour(t: Table, seat: i64) -> str:
+    """The colour of a seat."""
+    return COLOURS[t.colours[seat]]
 
 
-def banners_at(t: Table, seat: i64, place: i64) -> int:
+def written_board(t: Table, seat: i64) -> str:
+    """The side of a seat's board."""
+    return "advanced" if is_advanced(t, seat) else "basic"
+
+
+def written_banners(t: Table, seat: i64) -> dict[str, int]:
     """§4.4 The banners in storage, reserve, white slots."""
     row = seat * WIDTH
-    if place < 2:
-        return t.boards[row + (STORED if place == 0 else RESERVE)]
-    return 1 if has(t.boards[row + WHITES], place - 2) else 0
+    whites = t.boards[row + WHITES]
+    counts = [t.boards[row + STORED], t.boards[row + RESERVE], whites & 1, whites >> 1]
+    return {name: counts[place] for place, name in enumerate(BANNER_PLACES)}
 
 
 def written_slots(t: Table, seat: i64) -> dict[str, list[str]]:
@@ -173,33 +142,27 @@ def written_rival(t: Table) -> dict[str, Any]:
 # ---------------------------------------------------------------------- reading
 
 
-def fill(t: Table, fields: Fields) -> None:
-    """Fill an empty table; InvalidState names what is wrong."""
-    read_market(t, fields)
-    rows = fields.tables("seats", int(t.players), default=[{} for _ in range(t.players)])
-    read_colours(t, fields, rows)
+def complete(t: Table, fields: Fields, seats: list[Fields]) -> None:
+    """What is no column, and what follows from the rest."""
+    read_dice(t, fields.table("dice", default={}))
+    read_colours(t, fields, seats)
     read_site(t, fields)
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(seats):
         read_seat(t, seat, row)
     if solo(t):
         read_rival(t, fields.table("rival", default={}))
-    t.supply = read_supply(t, fields)
-    read_turn(t, fields)
+    if not fields.has("supply"):
+        t.supply = supply_left(t, fields)
+    read_gain(t, fields)
 
 
-def read_market(t: Table, fields: Fields) -> None:
-    """Tiles, guild cards, dice."""
-    tiles = fields.texts("tiles", RESOURCES, 8, default=RESOURCES)
-    t.tiles = vec[i64]([RESOURCES.index(name) for name in tiles])
-    cards = [t.box.guild_cards[card] for card in t.box.first_game]
-    guilds = fields.texts("guilds", t.box.guild_cards, 4, default=cards)
-    t.guilds = vec[i64]([t.box.guild_cards.index(name) for name in guilds])
-    dice = fields.table("dice", default={})
+def read_dice(t: Table, fields: Fields) -> None:
+    """Sector and value of every die."""
     for die in range(5):
-        place = dice.wholes(DICE[die], 2, 0, 7, default=[int(t.dice[die]), 1])
+        place = fields.wholes(DICE[die], 2, 0, 7, default=[int(t.dice[die]), 1])
         t.dice[die] = place[0]
         t.dice[5 + die] = place[1]
-    dice.done()
+    fields.done()
 
 
 def read_colours(t: Table, fields: Fields, rows: list[Fields]) -> None:
@@ -292,16 +255,14 @@ def deal_tokens(t: Table, given: dict[str, Fields]) -> None:
 
 def read_seat(t: Table, seat: i64, fields: Fields) -> None:
     """One player."""
-    row = seat * WIDTH
-    prepare_board(t, seat)
-    t.boards[row + POS] = fields.whole("position", 0, 9999, default=int(t.box.start))
-    t.boards[row + RUBLES_OF] = fields.whole("rubles", 0, 99999, default=t.box.starting_rubles[seat])
-    t.boards[row + PILE] = read_pile(fields, "storage")
-    t.boards[row + TURNS] = fields.whole("turns", 0, 999, default=0)
+    if not fields.has("rubles"):
+        t.boards[seat * WIDTH + RUBLES_OF] = t.box.starting_rubles[seat]
     read_slots(t, seat, fields)
+    lay_banners(t, seat)
     read_banners(t, seat, fields)
-    read_ornaments(t, seat, fields)
-    fields.done()
+    if not fields.has("ornaments"):
+        lay_ornaments(t, seat)
+        free_by_slots(t, seat)
 
 
 def read_slots(t: Table, seat: i64, fields: Fields) -> None:
@@ -343,26 +304,11 @@ def read_banners(t: Table, seat: i64, fields: Fields) -> None:
     banners.done()
 
 
-def read_ornaments(t: Table, seat: i64, fields: Fields) -> None:
-    """The available ornaments; by default (on the basic side) those that are not on a section."""
-    row = seat * WIDTH
-    if fields.has("ornaments"):
-        ornaments = fields.table("ornaments")
-        for kind in range(3):
-            t.boards[row + ORNAMENT + kind] = ornaments.whole(ORNAMENTS[kind], 0, 2, default=0)
-        ornaments.done()
-    elif not is_advanced(t, seat):
-        for kind in range(3):
-            t.boards[row + ORNAMENT + kind] -= popcount(t.ornaments[seat] & t.plan.of_type[kind])
-    else:
-        free_by_slots(t, seat)
-
-
 def free_by_slots(t: Table, seat: i64) -> None:
-    """§2.8 On the advanced side a face-up token has freed the ornament of its slot."""
+    """§2.8 A face-up token of the advanced side has freed the ornament of its slot; some lie on sections."""
     row = seat * WIDTH
     for slot in range(4):
-        if has(t.boards[row + UP], slot):
+        if is_advanced(t, seat) and has(t.boards[row + UP], slot):
             t.boards[row + ORNAMENT + t.box.locked_ornament[t.colours[seat] * 4 + slot]] += 1
     for kind in range(3):
         t.boards[row + ORNAMENT + kind] -= popcount(t.ornaments[seat] & t.plan.of_type[kind])
@@ -370,7 +316,6 @@ def free_by_slots(t: Table, seat: i64) -> None:
 
 def read_rival(t: Table, fields: Fields) -> None:
     """§6.2.1 The Rival."""
-    prepare_board(t, RIVAL)
     fields.any("colour", None)
     t.boards[RIVAL * WIDTH + POS] = fields.whole("position", 0, 9999, default=int(t.box.start))
     t.boards[RIVAL * WIDTH + TURNS] = fields.whole("turns", 0, 999, default=0)
@@ -382,13 +327,14 @@ def read_rival(t: Table, fields: Fields) -> None:
         if not isinstance(face_up, bool):
             raise fields.error(f"face_up[{i}]", "true or false was expected")
         t.rival_up |= bit(i) if face_up else 0
-    for name in ["inventory", "construction"]:
-        stock = [MATERIALS.index(m) for m in fields.texts(name, MATERIALS, default=[])]
-        if name == "inventory":
-            t.inventory = vec[i64](stock)
-        else:
-            t.construction = vec[i64](stock)
+    t.inventory = read_stock(fields, "inventory")
+    t.construction = read_stock(fields, "construction")
     fields.done()
+
+
+def read_stock(fields: Fields, name: str) -> vec[i64]:
+    """Materials of the Rival, in order."""
+    return vec[i64]([MATERIALS.index(m) for m in fields.texts(name, MATERIALS, default=[])])
 
 
 def in_use(t: Table) -> vec[i64]:
@@ -405,10 +351,8 @@ def in_use(t: Table) -> vec[i64]:
     return used
 
 
-def read_supply(t: Table, fields: Fields) -> int:
-    """The supply as given, or what is left of the box."""
-    if fields.has("supply"):
-        return read_pile(fields, "supply")
+def supply_left(t: Table, fields: Fields) -> int:
+    """What is left of the box."""
     used = in_use(t)
     pile = 0
     for material in range(6):
@@ -417,25 +361,6 @@ def read_supply(t: Table, fields: Fields) -> int:
             raise fields.error("seats", f"there is not so much {MATERIALS[material]}")
         pile += left * int(one(material))
     return pile
-
-
-def read_turn(t: Table, fields: Fields) -> None:
-    """Whose turn it is and how far it has come."""
-    last = int(t.seats) - 1
-    t.phase = PHASES.index(fields.choice("phase", PHASES, default=PHASES[MAIN]))
-    t.turn = fields.whole("turn", 0, last, default=0)
-    if fields.any("finisher", None) is not None:
-        t.finisher = fields.whole("finisher", 0, last)
-    t.chosen = read_name(fields, "claiming", SECTIONS)
-    t.token = read_name(fields, "token", t.box.tokens)
-    t.budget = fields.whole("budget", 0, 6, default=0)
-    t.made = 1 if fields.flag("delivered", default=False) else 0
-    t.moved = read_name(fields, "moved", DICE)
-    for deal in fields.texts("deals", DEALS_NAMED, default=[]):
-        t.deals |= bit(DEALS_NAMED.index(deal))
-    t.rerolled = 1 if fields.flag("rerolled", default=False) else 0
-    t.action = read_name(fields, "action", ACTIONS)
-    read_gain(t, fields)
 
 
 def read_gain(t: Table, fields: Fields) -> None:
@@ -448,10 +373,3 @@ def read_gain(t: Table, fields: Fields) -> None:
         raise fields.error("gain", "a material and an amount were expected")
     t.gain_kind = MATERIALS.index(pair[0])
     t.gain_most = pair[1]
-
-
-def read_name(fields: Fields, name: str, among: list[str]) -> int:
-    """The index of a named thing, -1 if it is not given."""
-    if fields.any(name, None) is None:
-        return -1
-    return among.index(fields.choice(name, among))

@@ -6,11 +6,9 @@ from mypy_extensions import i64
 from mansard.games.red_cathedral.rival import ALL_FACE_UP
 from mansard.games.red_cathedral.state import (
     ORNAMENT,
-    POS,
     RESERVE,
     RIVAL,
     RUBLES_OF,
-    SLOT,
     STORED,
     WHITES,
     WIDTH,
@@ -29,8 +27,9 @@ def lay_out(t: Table, colours: list[str], boards: list[str], guilds: str, stream
     for seat, side in enumerate(boards):
         if side == "advanced":
             t.advanced |= bit(seat)
-    for seat in range(t.seats):
-        prepare_board(t, seat)
+    for seat in range(t.players):
+        lay_banners(t, seat)
+        lay_ornaments(t, seat)
     t.tiles = vec[i64](stream.shuffled(list(range(8))))
     lay_guild_cards(t, guilds, stream)
     place_dice(t, stream)
@@ -63,21 +62,21 @@ def rival_colour(human: int) -> int:
     return (human + 1) % 4
 
 
-def prepare_board(t: Table, seat: i64) -> None:
-    """§3 steps 2, 3, §2.8: banners, ornaments, empty slots, the marker on its start."""
+def lay_banners(t: Table, seat: i64) -> None:
+    """§3 step 2, §2.8 Four banners on the storage, two below it or in the white slots."""
     row = seat * WIDTH
-    t.boards[row + POS] = t.box.start
-    for slot in range(6):
-        t.boards[row + SLOT + slot] = -1
-    if solo(t) and seat == RIVAL:
-        return
     t.boards[row + STORED] = t.box.banners_stored
     if is_advanced(t, seat):
         t.boards[row + WHITES] = 3
     else:
         t.boards[row + RESERVE] = BANNERS - t.box.banners_stored
+
+
+def lay_ornaments(t: Table, seat: i64) -> None:
+    """§3 step 3, §2.8 All ornaments are available; on the advanced side they are locked in the slots."""
+    if not is_advanced(t, seat):
         for kind in range(3):
-            t.boards[row + ORNAMENT + kind] = t.box.ornament_counts[kind]
+            t.boards[seat * WIDTH + ORNAMENT + kind] = t.box.ornament_counts[kind]
 
 
 def lay_guild_cards(t: Table, guilds: str, stream: Stream) -> None:

@@ -61,49 +61,12 @@ RIVAL: Final[i64] = 1  # the Rival's row in a solo game
 class Table(State):
     """Sections are bits 0-35 (tower * 6 + level - 1). In solo `players` is 1 and `seats` is 2."""
 
-    __slots__ = (
-        "action",
-        "advanced",
-        "boards",
-        "box",
-        "budget",
-        "cards",
-        "chosen",
-        "colours",
-        "completed",
-        "construction",
-        "deals",
-        "delivered",
-        "dice",
-        "finisher",
-        "gain_kind",
-        "gain_most",
-        "guilds",
-        "inventory",
-        "made",
-        "moved",
-        "ornaments",
-        "owned",
-        "phase",
-        "plan",
-        "rerolled",
-        "rival_cards",
-        "rival_dice",
-        "rival_up",
-        "seats",
-        "supply",
-        "tiles",
-        "token",
-        "tokens",
-        "turn",
-    )
-
     box: Box
     seats: i64  # who takes turns: the players, and in solo the Rival
     # Fixed by set-up, or seldom changed: shared by copies, so never written in place but replaced.
     plan: Plan
     colours: vec[i64]  # per seat
-    advanced: i64  # seats with an advanced board, as bits
+    advanced: i64 = 0  # seats with an advanced board, as bits
     cards: vec[i64]  # the card of each section
     tokens: vec[i64]  # the workshop token on each section; it is there until the section has an owner
     guilds: vec[i64]  # the guild card of each quadrant
@@ -113,43 +76,37 @@ class Table(State):
     inventory: vec[i64]  # materials on the Inventory card, in order of arrival
     construction: vec[i64]
     # the course of the game
-    phase: i64
-    turn: i64
-    finisher: i64
+    phase: i64 = MAIN
+    turn: i64 = 0
+    finisher: i64 = -1
     # the turn
-    chosen: i64  # the section being claimed
-    token: i64  # the token being placed
-    budget: i64  # deliveries left
-    made: i64  # a delivery was made in this step
-    moved: i64  # the die moved to the market, -1 outside a market turn
-    deals: i64  # deals used, as bits
-    rerolled: i64
-    action: i64  # the guild action in progress
-    gain_kind: i64  # the material being gained, and how much of it at most
-    gain_most: i64
-    rival_up: i64  # face-up tokens of the Rival's row, as bits
+    chosen: i64 = -1  # the section being claimed
+    token: i64 = -1  # the token being placed
+    budget: i64 = 0  # deliveries left
+    made: i64 = 0  # a delivery was made in this step
+    moved: i64 = -1  # the die moved to the market, -1 outside a market turn
+    deals: i64 = 0  # deals used, as bits
+    rerolled: i64 = 0
+    action: i64 = -1  # the guild action in progress
+    gain_kind: i64 = -1  # the material being gained, and how much of it at most
+    gain_most: i64 = 0
+    rival_up: i64 = 0  # face-up tokens of the Rival's row, as bits
     # the table
     dice: vec[i64]  # five sectors, then five values
     supply: i64  # a pile
     boards: vec[i64]
     owned: vec[i64]  # per seat: sections with its banner
     ornaments: vec[i64]  # per seat: sections with its ornament
-    completed: i64
+    completed: i64 = 0
     delivered: vec[i64]  # the pile on each unfinished section
 
     def __init__(self, game: Game, box: Box, players: i64, source: "Table | None" = None) -> None:
-        self.game = game
-        self.box = box
-        self.players = players
-        self.log = None
+        self.game, self.box, self.players, self.log = game, box, players, None
         if source is None:
-            seats: i64 = players if players > 1 else 2
-            self.seats = seats
-            self.rng = 1
-            self.reveals = 0
-            self.plan = box.plans[0]
+            self.rng, self.reveals = 1, 0
+            seats = game.columns.chairs(players)
+            self.seats, self.plan = seats, box.plans[0]
             self.colours = vec[i64](list(range(seats)))
-            self.advanced = 0
             self.cards = vec[i64]([-1] * PLACES)
             self.tokens = vec[i64]([-1] * PLACES)
             self.guilds = vec[i64](box.first_game)
@@ -158,63 +115,35 @@ class Table(State):
             self.rival_dice = vec[i64](list(range(5)))
             self.inventory = vec[i64]()
             self.construction = vec[i64]()
-            self.phase = MAIN
-            self.turn = 0
-            self.finisher = -1
-            self.chosen = -1
-            self.token = -1
-            self.budget = 0
-            self.made = 0
-            self.moved = -1
-            self.deals = 0
-            self.rerolled = 0
-            self.action = -1
-            self.gain_kind = -1
-            self.gain_most = 0
-            self.rival_up = 0
             self.dice = vec[i64]([0, 1, 2, 3, 4, 1, 1, 1, 1, 1])
             self.supply = box.supply
-            self.boards = vec[i64]([0] * (seats * WIDTH))
+            self.boards = game.columns.rows(seats)
             self.owned = vec[i64]([0] * seats)
             self.ornaments = vec[i64]([0] * seats)
-            self.completed = 0
             self.delivered = vec[i64]([0] * PLACES)
         else:
-            self.seats = source.seats
-            self.rng = source.rng
-            self.reveals = source.reveals
-            self.plan = source.plan
-            self.colours = source.colours
-            self.advanced = source.advanced
-            self.cards = source.cards
-            self.tokens = source.tokens
-            self.guilds = source.guilds
-            self.tiles = source.tiles
-            self.rival_cards = source.rival_cards
-            self.rival_dice = source.rival_dice
-            self.inventory = source.inventory
-            self.construction = source.construction
-            self.phase = source.phase
-            self.turn = source.turn
-            self.finisher = source.finisher
-            self.chosen = source.chosen
-            self.token = source.token
-            self.budget = source.budget
-            self.made = source.made
-            self.moved = source.moved
-            self.deals = source.deals
-            self.rerolled = source.rerolled
-            self.action = source.action
-            self.gain_kind = source.gain_kind
-            self.gain_most = source.gain_most
-            self.rival_up = source.rival_up
-            self.dice = source.dice[:]
-            self.supply = source.supply
-            self.boards = source.boards[:]
-            self.owned = source.owned[:]
-            self.ornaments = source.ornaments[:]
-            self.completed = source.completed
-            self.delivered = source.delivered[:]
+            t = source
+            self.rng, self.reveals, self.seats, self.plan = t.rng, t.reveals, t.seats, t.plan
+            self.colours, self.advanced, self.cards, self.tokens = t.colours, t.advanced, t.cards, t.tokens
+            self.guilds, self.tiles, self.rival_cards = t.guilds, t.tiles, t.rival_cards
+            self.rival_dice, self.inventory, self.construction = t.rival_dice, t.inventory, t.construction
+            self.phase, self.turn, self.finisher, self.chosen = t.phase, t.turn, t.finisher, t.chosen
+            self.token, self.budget, self.made, self.moved = t.token, t.budget, t.made, t.moved
+            self.deals, self.rerolled, self.action = t.deals, t.rerolled, t.action
+            self.gain_kind, self.gain_most, self.rival_up = t.gain_kind, t.gain_most, t.rival_up
+            self.supply, self.completed = t.supply, t.completed
+            self.dice, self.boards, self.owned = t.dice[:], t.boards[:], t.owned[:]
+            self.ornaments, self.delivered = t.ornaments[:], t.delivered[:]
+
+    def rows(self) -> vec[i64]:
+        return self.boards
+
+    def numbers(self) -> vec[i64]:
+        v = vec[i64]([0] * 12)
+        v[0], v[1], v[2], v[3] = self.supply, self.completed, self.phase, self.turn
+        v[4], v[5], v[6], v[7] = self.finisher, self.chosen, self.budget, self.made
+        v[8], v[9], v[10], v[11] = self.moved, self.deals, self.rerolled, self.action
+        return v
 
 
 def solo(t: Table) -> bool:

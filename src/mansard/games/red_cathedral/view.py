@@ -1,6 +1,6 @@
 """§7 Nothing is hidden: everybody sees the whole table but the generator of chance."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,7 @@ from mansard.games.red_cathedral.claim import (
 )
 from mansard.games.red_cathedral.market import goods, most_goods
 from mansard.games.red_cathedral.piles import count, first_kind, kinds, one, total
-from mansard.games.red_cathedral.saving import (
-    written_rival,
-    written_seat,
-    written_section,
-    written_table,
-)
+from mansard.games.red_cathedral.saving import written_rival, written_section
 from mansard.games.red_cathedral.scoring import breakdown, contributions, score, tower_value
 from mansard.games.red_cathedral.state import (
     POS,
@@ -37,6 +32,11 @@ from mansard.games.red_cathedral.tables import MATERIALS, ORNAMENTS, RESOURCES, 
 from mansard.games.red_cathedral.track import next_symbol, prestige
 from mansard.kernel.bits import has, members, popcount
 
+OPEN: Final = [
+    *["plan", "tiles", "guilds", "dice", "supply", "phase", "turn", "finisher", "claiming", "token"],
+    *["budget", "delivered", "moved", "deals", "rerolled", "action", "gain"],
+]
+
 
 def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
     """§7 The table as a seat (-1: a spectator) sees it."""
@@ -46,7 +46,7 @@ def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
         "seat": seat if seat >= 0 else None,
         "actors": actors,
         "reveals": t.reveals,
-        **written_table(t),
+        **t.game.columns.some(t, OPEN),
         "sections": {SECTIONS[place]: view_section(t, place) for place in t.plan.places},
         "claimable": [SECTIONS[place] for place in members(claimable(t))],
         "towers": [view_tower(t, tower) for tower in range(t.plan.towers)],
@@ -124,7 +124,7 @@ def view_seat(t: Table, seat: i64) -> dict[str, Any]:
     locked = [slot for slot in members(still_locked(t, seat)) if not is_buried(t, seat, slot)]
     buried = [slot for slot in members(still_locked(t, seat)) if is_buried(t, seat, slot)]
     return {
-        **written_seat(t, seat),
+        **t.game.columns.written_seat(t, t.boards, seat),
         "free_cells": free_cells(t, seat),
         "slot_costs": {SLOTS[slot]: slot_cost(t, seat, slot) for slot in range(6)},
         "open_costs": sorted({slot_cost(t, seat, slot) for slot in members(open_slots(t, seat))}),
