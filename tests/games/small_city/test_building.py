@@ -9,22 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mansard
-from tests.games.small_city.table import (
+from tests.games.small_city.positions import (
     GAME,
-    allows,
-    anchors,
+    City,
     city,
-    commit_all,
-    do,
-    moves,
-    of,
-    refused,
     seat,
 )
 
 
-def kinds_built(state: mansard.State, who: int) -> list[str]:
-    return [tile["kind"] for tile in of(state, who, "tiles") if tile is not None]
+def kinds_built(state: City, who: int) -> list[str]:
+    return [tile["kind"] for tile in state.of(who, "tiles") if tile is not None]
 
 
 # ---------------------------------------------------------------------- §4.2.1
@@ -33,58 +27,58 @@ def kinds_built(state: mansard.State, who: int) -> list[str]:
 @pytest.mark.rule("small_city 4.2.1")
 def test_all_players_plan_at_once_behind_screens_until_the_last_commits() -> None:
     table = city(seat(money=5), seat(money=5))
-    assert table.actors() == [0, 1]
-    do(table, 0, "build K1", "at a1")
-    assert len(table.view(0)["seats"][0]["tiles"]) == 2
-    assert len(table.view(1)["seats"][0]["tiles"]) == 1
-    assert table.view(1)["stock"]["K1"] == 25
-    assert table.view(0)["stock"]["K1"] == 24
-    do(table, 0, "commit")
-    assert table.view(1)["seats"][0]["ready"] is True
-    assert len(table.view(1)["seats"][0]["tiles"]) == 1
-    do(table, 1, "commit")
-    assert len(table.view(1)["seats"][0]["tiles"]) == 2
+    assert table.state.actors() == [0, 1]
+    table.play("build K1", "at a1", by=0)
+    assert len(table.state.view(0)["seats"][0]["tiles"]) == 2
+    assert len(table.state.view(1)["seats"][0]["tiles"]) == 1
+    assert table.state.view(1)["stock"]["K1"] == 25
+    assert table.state.view(0)["stock"]["K1"] == 24
+    table.play("commit", by=0)
+    assert table.state.view(1)["seats"][0]["ready"] is True
+    assert len(table.state.view(1)["seats"][0]["tiles"]) == 1
+    table.play("commit", by=1)
+    assert len(table.state.view(1)["seats"][0]["tiles"]) == 2
 
 
 @pytest.mark.rule("small_city 4.2.1")
 def test_a_plan_may_be_taken_back_until_the_last_player_commits() -> None:
     table = city(seat(money=5), seat(money=5))
-    do(table, 0, "build K1", "at a1", "commit")
-    assert table.may_withdraw(0)
-    assert not table.may_withdraw(1)
-    table.withdraw(0)
-    assert table.actors() == [0, 1]
+    table.play("build K1", "at a1", "commit", by=0)
+    assert table.state.may_withdraw(0)
+    assert not table.state.may_withdraw(1)
+    table.state.withdraw(0)
+    assert table.state.actors() == [0, 1]
     assert kinds_built(table, 0) == ["town_hall"]
-    assert of(table, 0, "money") == 5
+    assert table.of(0, "money") == 5
 
 
 @pytest.mark.rule("small_city 4.2.1", "small_city R10")
 def test_only_a_player_hit_by_a_conflict_plans_again_on_the_real_stock() -> None:
     table = city(seat(money=9), seat(money=9), seat(money=9), removed={"K1": 24}, host=1)
     for who in (0, 1):
-        do(table, who, "build K2", "lay xx", "at a2", "build K1", "at a1", "commit")
-    do(table, 2, "commit")
+        table.play("build K2", "lay xx", "at a2", "build K1", "at a1", "commit", by=who)
+    table.play("commit", by=2)
     # the host, seat 1, is resolved first; seat 0 comes last and finds no park of one cell
-    assert table.actors() == [0]
+    assert table.state.actors() == [0]
     assert kinds_built(table, 0) == ["town_hall", "K2"]
-    assert "K1" not in table.view(0)["stock"]
-    assert table.view(2)["stock"]["K1"] == 1
-    assert not allows(table, 0, "build K1")
-    assert table.may_withdraw(0)
-    do(table, 0, "commit")
-    assert table.view(None)["phase"] != "build"
+    assert "K1" not in table.state.view(0)["stock"]
+    assert table.state.view(2)["stock"]["K1"] == 1
+    assert not table.allows("build K1", by=0)
+    assert table.state.may_withdraw(0)
+    table.play("commit", by=0)
+    assert table.state.view(None)["phase"] != "build"
     assert kinds_built(table, 1) == ["town_hall", "K2", "K1"]
 
 
 @pytest.mark.rule("small_city 4.2.1")
 def test_who_plans_again_may_undo_also_the_steps_before_the_conflict() -> None:
     table = city(seat(money=9), seat(money=9), removed={"K1": 24})
-    do(table, 0, "build K1", "at a1", "commit")
-    do(table, 1, "build K2", "lay xx", "at a2", "build K1", "at a1", "commit")
-    assert table.actors() == [1]
-    table.withdraw(1)
+    table.play("build K1", "at a1", "commit", by=0)
+    table.play("build K2", "lay xx", "at a2", "build K1", "at a1", "commit", by=1)
+    assert table.state.actors() == [1]
+    table.state.withdraw(1)
     assert kinds_built(table, 1) == ["town_hall"]
-    assert table.actors() == [1]
+    assert table.state.actors() == [1]
 
 
 @pytest.mark.rule("small_city 4.2.1")
@@ -92,12 +86,12 @@ def test_a_conflict_opens_the_plan_again_even_if_only_commit_is_left() -> None:
     for first, second in [(0, 1), (1, 0)]:
         poor = seat(money=1, expansions=3, built=["town_hall", "refinery"])
         table = city(poor, poor, removed={"K1": 24, "R1": 24, "F1": 13})
-        do(table, first, "build K1", "at a1", "commit")
-        do(table, second, "build K1", "at a1", "commit")
-        assert (table.actors(), moves(table, 1)) == ([1], ["commit"])
+        table.play("build K1", "at a1", "commit", by=first)
+        table.play("build K1", "at a1", "commit", by=second)
+        assert (table.state.actors(), table.offers_to(1)) == ([1], ["commit"])
         assert kinds_built(table, 1) == ["town_hall"]
-        do(table, 1, "commit")
-        assert table.view(None)["phase"] != "build"
+        table.play("commit", by=1)
+        assert table.state.view(None)["phase"] != "build"
 
 
 @pytest.mark.rule("small_city 4.2.1")
@@ -108,10 +102,10 @@ def test_the_reveal_tells_what_everybody_built_and_what_it_cost() -> None:
         seat(money=5, card="C"),
         seat(expansions=3),
     )
-    do(table, 0, "build museum", "lay xxx", "at a1", "spare stone", "demolish", "raze a7")
-    do(table, 0, "commit")
-    do(table, 1, "build K3I", "lay xxx", "at a1", "expand", "commit")
-    events = mansard.play(table, 2, "commit")
+    table.play("build museum", "lay xxx", "at a1", "spare stone", "demolish", "raze a7", by=0)
+    table.play("commit", by=0)
+    table.play("build K3I", "lay xxx", "at a1", "expand", "commit", by=1)
+    events = mansard.play(table.state, 2, "commit")
     told = [(event.name, event.args) for event in events if event.seen_by(None)]
     assert ("built", [0, "museum", "a1"]) in told
     assert ("demolished", [0, "K2", "a7"]) in told
@@ -128,10 +122,10 @@ def test_a_plan_is_checked_against_the_stock_at_the_start_only() -> None:
         seat(money=5),
         removed={"R1": 23},
     )
-    do(table, 0, "upgrade")  # the only home, by which cell is the question
-    do(table, 0, moves(table, 0)[0])
-    assert table.view(0)["stock"]["R1"] == 1  # the old tile returns to the own workspace
-    assert not allows(table, 1, "build R1")
+    table.play("upgrade", by=0)  # the only home, by which cell is the question
+    table.play(table.offers_to(0)[0], by=0)
+    assert table.state.view(0)["stock"]["R1"] == 1  # the old tile returns to the own workspace
+    assert not table.allows("build R1", by=1)
 
 
 @pytest.mark.rule("small_city 4.2.1", "small_city 9")
@@ -140,10 +134,10 @@ def test_the_result_does_not_depend_on_the_order_of_commits() -> None:
     for order in [(0, 1, 2), (2, 1, 0), (1, 2, 0), (2, 0, 1)]:
         table = city(seat(money=9), seat(money=9), seat(money=9), removed={"K1": 24}, host=2)
         for who in order:
-            do(table, who, "build K1", "at a1", "build K2", "lay xx", "at a2", "commit")
-        while table.view(None)["phase"] == "build":
-            do(table, table.actors()[0], "build K3I", "lay xxx", "at a3", "commit")
-        results.add(json.dumps(table.write(), sort_keys=True))
+            table.play("build K1", "at a1", "build K2", "lay xx", "at a2", "commit", by=who)
+        while table.state.view(None)["phase"] == "build":
+            table.play("build K3I", "lay xxx", "at a3", "commit", by=table.state.actors()[0])
+        results.add(json.dumps(table.state.write(), sort_keys=True))
     assert len(results) == 1
 
 
@@ -157,33 +151,33 @@ def test_whatever_is_planned_the_order_of_the_plans_does_not_matter(seed: int, t
         chance = [random.Random(f"{seed} {who}") for who in range(3)]
         table = city(*[seat("R1 a1", money=3 + who) for who in range(3)], removed=scarce, host=seed % 3)
         wanted = iter(order)
-        while table.view(None)["phase"] == "build":
+        while table.state.view(None)["phase"] == "build":
             who = next(wanted, 0)
-            who = who if who in table.actors() else table.actors()[0]
-            table.apply(who, chance[who].choice(table.legal(who)))
-        results.add(json.dumps(table.write(), sort_keys=True))
+            who = who if who in table.state.actors() else table.state.actors()[0]
+            table.state.apply(who, chance[who].choice(table.state.legal(who)))
+        results.add(json.dumps(table.state.write(), sort_keys=True))
     assert len(results) == 1
 
 
 @pytest.mark.rule("small_city 4.2.1", "small_city R11")
 def test_tourists_on_a_demolished_tile_leave_at_the_reveal() -> None:
     table = city(seat("K1 a1", money=3, citizens={"a1": 1}), seat(inside=1))
-    do(table, 0, "demolish")
-    assert "a1" not in of(table, 0, "citizens")
-    assert table.view(1)["seats"][0]["citizens"] == {"a1": 1}
-    assert of(table, 1, "hall") == 1
-    do(table, 0, "build K1", "at a1", "commit")
-    do(table, 1, "commit")
-    assert of(table, 0, "citizens") == {}
-    assert of(table, 1, "hall") == 2
+    table.play("demolish", by=0)
+    assert "a1" not in table.of(0, "citizens")
+    assert table.state.view(1)["seats"][0]["citizens"] == {"a1": 1}
+    assert table.of(1, "hall") == 1
+    table.play("build K1", "at a1", "commit", by=0)
+    table.play("commit", by=1)
+    assert table.of(0, "citizens") == {}
+    assert table.of(1, "hall") == 2
 
 
 @pytest.mark.rule("small_city R11")
 def test_room_in_anothers_town_hall_is_tested_at_the_start_of_the_phase() -> None:
     full = city(seat("K1 a1", money=3, citizens={"a1": 1}), seat(inside=4))
-    assert not allows(full, 0, "demolish")
+    assert not full.allows("demolish", by=0)
     table = city(seat("K1 a1", money=3, citizens={"a1": 1}), seat(inside=3))
-    assert allows(table, 0, "demolish")
+    assert table.allows("demolish", by=0)
 
 
 # ---------------------------------------------------------------------- §4.2.2
@@ -192,21 +186,21 @@ def test_room_in_anothers_town_hall_is_tested_at_the_start_of_the_phase() -> Non
 @pytest.mark.rule("small_city 4.2.2", "small_city R12")
 def test_three_builds_or_one_with_an_expansion_in_any_order() -> None:
     table = city(seat(money=9), seat(money=9))
-    do(table, 0, "build K1", "at a1", "expand")
-    assert moves(table, 0) == ["commit"]
-    do(table, 1, "build K1", "at a1", "build K1", "at b1")
-    assert refused(table, 1, "expand") == ("4.2.2", "too-many-builds-to-expand")
-    do(table, 1, "build K1", "at c1")
+    table.play("build K1", "at a1", "expand", by=0)
+    assert table.offers_to(0) == ["commit"]
+    table.play("build K1", "at a1", "build K1", "at b1", by=1)
+    assert table.refuses("expand", by=1) == "4.2.2 too-many-builds-to-expand"
+    table.play("build K1", "at c1", by=1)
     assert kinds_built(table, 1).count("K1") == 3
 
 
 @pytest.mark.rule("small_city 4.2.2", "small_city R12")
 def test_a_demolition_uses_one_build_and_there_is_only_one() -> None:
     table = city(seat("K1 a1", "K1 b1", money=9), seat())
-    do(table, 0, "demolish", "raze a1")
-    assert refused(table, 0, "demolish") == ("4.2.2", "already-demolished")
-    do(table, 0, "build K1", "at c1", "build K1", "at d1")
-    assert "build" not in {move.split()[0] for move in moves(table, 0)}
+    table.play("demolish", "raze a1", by=0)
+    assert table.refuses("demolish", by=0) == "4.2.2 already-demolished"
+    table.play("build K1", "at c1", "build K1", "at d1", by=0)
+    assert "build" not in {move.split()[0] for move in table.offers_to(0)}
 
 
 # ---------------------------------------------------------------------- §4.2.3
@@ -215,23 +209,23 @@ def test_a_demolition_uses_one_build_and_there_is_only_one() -> None:
 @pytest.mark.rule("small_city 4.2.3")
 def test_a_build_goes_by_kind_orientation_anchor_and_every_step_can_be_completed() -> None:
     table = city(seat(money=9), seat())
-    do(table, 0, "build K3V")
-    assert len(moves(table, 0)) == 4
-    do(table, 0, "lay x./xx")
-    assert "b2" in anchors(table, 0)
-    assert "c3" not in anchors(table, 0)
-    do(table, 0, "at b2")
-    assert of(table, 0, "tiles")[1] == {"kind": "K3V", "cells": ["b2", "b3", "c3"]}
-    assert of(table, 0, "money") == 6
+    table.play("build K3V", by=0)
+    assert len(table.offers_to(0)) == 4
+    table.play("lay x./xx", by=0)
+    assert "b2" in table.anchors(0)
+    assert "c3" not in table.anchors(0)
+    table.play("at b2", by=0)
+    assert table.of(0, "tiles")[1] == {"kind": "K3V", "cells": ["b2", "b3", "c3"]}
+    assert table.of(0, "money") == 6
 
 
 @pytest.mark.rule("small_city 4.2.3")
 def test_a_kind_without_a_legal_placement_is_not_on_the_menu() -> None:
     table = city(seat(money=9), seat())
-    assert not allows(table, 0, "build C1")
-    assert refused(table, 0, "build C1") == ("4.2.4", "no-place-for-it")
-    assert refused(table, 0, "build WH") == ("4.2.4", "never-built-alone")
-    assert refused(table, 0, "build town_hall") == ("4.2.4", "never-built-alone")
+    assert not table.allows("build C1", by=0)
+    assert table.refuses("build C1", by=0) == "4.2.4 no-place-for-it"
+    assert table.refuses("build WH", by=0) == "4.2.4 never-built-alone"
+    assert table.refuses("build town_hall", by=0) == "4.2.4 never-built-alone"
 
 
 # ---------------------------------------------------------------------- §4.2.4
@@ -240,158 +234,158 @@ def test_a_kind_without_a_legal_placement_is_not_on_the_menu() -> None:
 @pytest.mark.rule("small_city 4.2.4")
 def test_homes_and_industry_keep_apart_both_ways() -> None:
     table = city(seat("R1 a1", "refinery g7", money=9), seat())
-    do(table, 0, "build R1")
-    assert "f6" not in anchors(table, 0)
-    assert refused(table, 0, "at f6") == ("4.2.4", "industry-next-to-it")
+    table.play("build R1", by=0)
+    assert "f6" not in table.anchors(0)
+    assert table.refuses("at f6", by=0) == "4.2.4 industry-next-to-it"
     other = city(seat("R1 a1", money=9), seat())
-    do(other, 0, "build refinery")
-    assert "b2" not in anchors(other, 0)
-    assert "c1" in anchors(other, 0)
-    assert refused(other, 0, "at b2") == ("4.2.4", "homes-next-to-it")
+    other.play("build refinery", by=0)
+    assert "b2" not in other.anchors(0)
+    assert "c1" in other.anchors(0)
+    assert other.refuses("at b2", by=0) == "4.2.4 homes-next-to-it"
 
 
 @pytest.mark.rule("small_city 4.2.4")
 def test_a_new_home_takes_in_a_citizen_of_the_town_hall_at_once() -> None:
     table = city(seat(money=9, inside=1), seat())
-    do(table, 0, "build R1", "at a1")
-    assert of(table, 0, "citizens") == {"a1": 0}
-    assert of(table, 0, "hall") == 0
-    do(table, 0, "build R1", "at b1")
-    assert of(table, 0, "citizens") == {"a1": 0}
+    table.play("build R1", "at a1", by=0)
+    assert table.of(0, "citizens") == {"a1": 0}
+    assert table.of(0, "hall") == 0
+    table.play("build R1", "at b1", by=0)
+    assert table.of(0, "citizens") == {"a1": 0}
 
 
 @pytest.mark.rule("small_city 4.2.4", "small_city R17")
 def test_a_bigger_home_needs_all_influences_on_one_of_its_cells() -> None:
     table = city(seat("school c3", money=9), seat())
-    do(table, 0, "build R2", "lay xx")
+    table.play("build R2", "lay xx", by=0)
     # the zones of school and Town Hall meet on c4 and d3 only
-    assert "b4" in anchors(table, 0)
-    assert "d3" in anchors(table, 0)
-    assert "b3" not in anchors(table, 0)
-    assert "a2" not in anchors(table, 0)
-    assert refused(table, 0, "at a2") == ("4.2.4", "requirement-not-met")
+    assert "b4" in table.anchors(0)
+    assert "d3" in table.anchors(0)
+    assert "b3" not in table.anchors(0)
+    assert "a2" not in table.anchors(0)
+    assert table.refuses("at a2", by=0) == "4.2.4 requirement-not-met"
 
 
 @pytest.mark.rule("small_city 4.2.4")
 def test_trade_needs_homes_around_one_of_its_cells() -> None:
     table = city(seat("R1 a1", "R1 c1", money=9), seat())
-    do(table, 0, "build C2", "lay 12")
-    assert "b2" in anchors(table, 0)  # b2 sees both homes
-    assert "c2" not in anchors(table, 0)
-    do(table, 0, "at b2")
-    assert of(table, 0, "tiles")[-1] == {"kind": "C2", "cells": ["b2", "c2"]}
+    table.play("build C2", "lay 12", by=0)
+    assert "b2" in table.anchors(0)  # b2 sees both homes
+    assert "c2" not in table.anchors(0)
+    table.play("at b2", by=0)
+    assert table.of(0, "tiles")[-1] == {"kind": "C2", "cells": ["b2", "c2"]}
 
 
 @pytest.mark.rule("small_city 4.2.4")
 def test_a_factory_brings_a_warehouse_in_its_zone_or_is_not_built() -> None:
     table = city(seat(money=9), seat())
-    do(table, 0, "build F1", "at a1")
-    assert set(moves(table, 0)) == {"warehouse b1", "warehouse a2", "warehouse b2"}
-    do(table, 0, "warehouse b2")
+    table.play("build F1", "at a1", by=0)
+    assert set(table.offers_to(0)) == {"warehouse b1", "warehouse a2", "warehouse b2"}
+    table.play("warehouse b2", by=0)
     assert kinds_built(table, 0) == ["town_hall", "F1", "WH"]
-    assert of(table, 0, "money") == 8
+    assert table.of(0, "money") == 8
     none = city(seat(money=9), seat(), removed={"WH": 12})
-    assert refused(none, 0, "build F1") == ("4.2.4", "no-warehouse-in-stock")
+    assert none.refuses("build F1", by=0) == "4.2.4 no-warehouse-in-stock"
 
 
 @pytest.mark.rule("small_city 4.2.4")
 def test_bigger_factories_need_refinery_or_port_and_then_both() -> None:
     table = city(seat("refinery a1", money=9), seat())
-    assert allows(table, 0, "build F2")
-    assert not allows(table, 0, "build F3I")
+    assert table.allows("build F2", by=0)
+    assert not table.allows("build F3I", by=0)
     both = city(seat("refinery a1", "port c1 d1 c2 d2", money=9), seat())
-    do(both, 0, "build F3I", "lay 1/2/3")
-    assert "b1" in anchors(both, 0)
-    assert "a3" not in anchors(both, 0)
+    both.play("build F3I", "lay 1/2/3", by=0)
+    assert "b1" in both.anchors(0)
+    assert "a3" not in both.anchors(0)
 
 
 @pytest.mark.rule("small_city 4.2.4")
 def test_prices_must_be_payable() -> None:
     table = city(seat(money=1), seat())
-    assert refused(table, 0, "build K2") == ("4.2.4", "money-lacking")
-    assert refused(table, 0, "build school") == ("4.2.7", "materials-lacking")
+    assert table.refuses("build K2", by=0) == "4.2.4 money-lacking"
+    assert table.refuses("build school", by=0) == "4.2.7 materials-lacking"
 
 
 @pytest.mark.rule("small_city 4.2.4", "small_city R19", "small_city R23")
 def test_police_may_be_manned_at_once_and_sends_tourists_away_at_the_reveal() -> None:
     table = city(seat("K1 a1", "K1 g1", money=5, citizens={"a1": 0, "g1": 1}), seat("K1 a1"))
-    do(table, 0, "build police", "lay xx", "at e1")
-    assert moves(table, 0) == ["staff a1", "nobody"]
-    do(table, 0, "staff a1")
-    assert of(table, 0, "citizens") == {"e1": 0}
-    assert table.view(1)["seats"][0]["citizens"] == {"a1": 0, "g1": 1}
+    table.play("build police", "lay xx", "at e1", by=0)
+    assert table.offers_to(0) == ["staff a1", "nobody"]
+    table.play("staff a1", by=0)
+    assert table.of(0, "citizens") == {"e1": 0}
+    assert table.state.view(1)["seats"][0]["citizens"] == {"a1": 0, "g1": 1}
 
 
 # ---------------------------------------------------------------------- §4.2.5
 
 
-def grown(**fields: Any) -> mansard.State:
+def grown(**fields: Any) -> City:
     return city(seat("R1 c3", "school b2", money=9, **fields), seat())
 
 
 @pytest.mark.rule("small_city 4.2.5", "small_city R14")
 def test_an_upgrade_is_free_and_adds_exactly_one_cell() -> None:
     table = grown(citizens={"c3": 0})
-    do(table, 0, "upgrade")
-    assert "grow c2" in moves(table, 0)
-    do(table, 0, "grow c2")
-    assert of(table, 0, "tiles")[1] == {"kind": "R2", "cells": ["c3", "c2"]}
-    assert of(table, 0, "money") == 9
-    assert of(table, 0, "citizens") == {"c3": 0}
-    stock = table.view(0)["stock"]
+    table.play("upgrade", by=0)
+    assert "grow c2" in table.offers_to(0)
+    table.play("grow c2", by=0)
+    assert table.of(0, "tiles")[1] == {"kind": "R2", "cells": ["c3", "c2"]}
+    assert table.of(0, "money") == 9
+    assert table.of(0, "citizens") == {"c3": 0}
+    stock = table.state.view(0)["stock"]
     assert (stock["R1"], stock["R2"]) == (24, 17)
-    assert not allows(table, 0, "upgrade")  # two cultural buildings, and level 3 needs three
+    assert not table.allows("upgrade", by=0)  # two cultural buildings, and level 3 needs three
 
 
 @pytest.mark.rule("small_city 4.2.5", "small_city R14")
 def test_a_chain_of_upgrades_is_blocked_when_the_next_tile_is_out_of_stock() -> None:
     culture = ["school b2", "library c1 d1", "museum a4 b4 c4"]
     table = city(seat("R1 c3", *culture), seat(), removed={"R2": 18})
-    assert not allows(table, 0, "upgrade")
+    assert not table.allows("upgrade", by=0)
     free = city(seat("R1 c3", *culture), seat())
-    do(free, 0, "upgrade", "grow c2")
-    assert allows(free, 0, "upgrade")
+    free.play("upgrade", "grow c2", by=0)
+    assert free.allows("upgrade", by=0)
 
 
 @pytest.mark.rule("small_city 4.2.5", "small_city R17")
 def test_for_an_upgrade_different_cells_may_receive_the_influences() -> None:
     # school: b2; library and Town Hall: c2. No single cell sees all three, the tile as a whole does
     table = city(seat("R2 b2 c2", "school a3", "library d1 e1", hall="town_hall d3 e3 d4 e4"), seat())
-    do(table, 0, "upgrade")
-    assert any(move.startswith("grow") for move in moves(table, 0))
+    table.play("upgrade", by=0)
+    assert any(move.startswith("grow") for move in table.offers_to(0))
 
 
 @pytest.mark.rule("small_city 4.2.5")
 def test_a_tile_built_in_this_phase_does_not_grow_in_it() -> None:
     table = city(seat("school c3", money=9), seat())
-    do(table, 0, "build R1", "at c4")
-    assert not allows(table, 0, "upgrade")
+    table.play("build R1", "at c4", by=0)
+    assert not table.allows("upgrade", by=0)
 
 
 @pytest.mark.rule("small_city 4.2.5", "small_city R16")
 def test_trade_grows_from_its_last_cell_and_keeps_its_icons() -> None:
     table = city(seat("C1 b2", "R1 a1", "R1 c1"), seat())
-    do(table, 0, "upgrade", "grow b3")
-    assert of(table, 0, "tiles")[1] == {"kind": "C2", "cells": ["b2", "b3"]}
+    table.play("upgrade", "grow b3", by=0)
+    assert table.of(0, "tiles")[1] == {"kind": "C2", "cells": ["b2", "b3"]}
     longer = city(seat("C2 b2 b3", "R1 a1", "R1 c1", "R1 a4"), seat())
-    do(longer, 0, "upgrade")
-    assert set(moves(longer, 0)) == {"grow a3", "grow c3", "grow b4"}
+    longer.play("upgrade", by=0)
+    assert set(longer.offers_to(0)) == {"grow a3", "grow c3", "grow b4"}
 
 
 @pytest.mark.rule("small_city 4.2.5")
 def test_a_factory_grows_by_refinery_or_port_without_another_warehouse() -> None:
     table = city(seat("F1 b2", "WH a1", "refinery c3"), seat())
-    do(table, 0, "upgrade", "grow b1")
+    table.play("upgrade", "grow b1", by=0)
     assert kinds_built(table, 0) == ["town_hall", "F2", "WH", "refinery"]
-    assert not allows(table, 0, "upgrade")
+    assert not table.allows("upgrade", by=0)
 
 
 @pytest.mark.rule("small_city 4.2.5", "small_city R15")
 def test_an_enlarged_home_still_keeps_away_from_industry() -> None:
     table = city(seat("R1 c3", "school b2", "refinery c1"), seat())
-    do(table, 0, "upgrade")
-    assert not allows(table, 0, "grow c2")
-    assert allows(table, 0, "grow b3")
+    table.play("upgrade", by=0)
+    assert not table.allows("grow c2", by=0)
+    assert table.allows("grow b3", by=0)
 
 
 # ---------------------------------------------------------------------- §4.2.6, §4.2.7
@@ -400,51 +394,51 @@ def test_an_enlarged_home_still_keeps_away_from_industry() -> None:
 @pytest.mark.rule("small_city 4.2.6", "small_city R13")
 def test_a_demolition_costs_money_and_pollution_at_once() -> None:
     table = city(seat("port a1 b1 a2 b2", "K1 g1", money=2), seat())
-    do(table, 0, "demolish", "raze a1")
-    assert of(table, 0, "money") == 0
-    assert of(table, 0, "pollution") == 2
-    assert refused(city(seat("K1 a1", "K1 b1", money=2), seat()), 0, "raze d4")[0] == "4.2.3"
+    table.play("demolish", "raze a1", by=0)
+    assert table.of(0, "money") == 0
+    assert table.of(0, "pollution") == 2
+    assert city(seat("K1 a1", "K1 b1", money=2), seat()).refuses("raze d4", by=0).startswith("4.2.3 ")
     other = city(seat("K1 a1", "K1 b1", money=2), seat())
-    do(other, 0, "demolish")
-    assert refused(other, 0, "raze d4") == ("4.2.6", "town-hall-stays")
+    other.play("demolish", by=0)
+    assert other.refuses("raze d4", by=0) == "4.2.6 town-hall-stays"
 
 
 @pytest.mark.rule("small_city 4.2.6", "small_city R13")
 def test_a_demolition_may_not_reach_a_hundred_and_its_materials_return_to_the_supply() -> None:
-    assert not allows(city(seat("K1 a1", money=2, pollution=99), seat()), 0, "demolish")
+    assert not city(seat("K1 a1", money=2, pollution=99), seat()).allows("demolish", by=0)
     table = city(seat("WH a1", money=2, stores={"a1": {"metal": 3}}), seat())
-    assert table.view(None)["supply"]["metal"] == 5
-    do(table, 0, "demolish", "commit")
-    commit_all(table)
-    assert table.view(None)["supply"]["metal"] == 8
+    assert table.state.view(None)["supply"]["metal"] == 5
+    table.play("demolish", "commit", by=0)
+    table.commit_all()
+    assert table.state.view(None)["supply"]["metal"] == 8
     assert "WH" not in kinds_built(table, 0)
-    assert table.write()["removed"] == {"WH": 1}
+    assert table.state.write()["removed"] == {"WH": 1}
 
 
 @pytest.mark.rule("small_city 4.2.6")
 def test_own_citizens_go_to_the_town_hall_which_must_have_room() -> None:
     table = city(seat("R1 a1", money=2, inside=3, citizens={"a1": 0}), seat())
-    do(table, 0, "demolish")
-    assert of(table, 0, "hall") == 4
+    table.play("demolish", by=0)
+    assert table.of(0, "hall") == 4
     full = city(seat("R1 a1", money=2, inside=4, citizens={"a1": 0}), seat())
-    assert not allows(full, 0, "demolish")
+    assert not full.allows("demolish", by=0)
 
 
 @pytest.mark.rule("small_city 4.2.7")
 def test_each_unit_comes_from_a_chosen_storage_building() -> None:
     stores = {"d4": {"wood": 1, "stone": 1}, "a1": {"wood": 2}}
     table = city(seat("WH a1", stores=stores), seat())
-    do(table, 0, "build museum", "lay xxx", "at a3")
-    assert moves(table, 0) == ["from a1", "from d4"]
-    do(table, 0, "from d4")
+    table.play("build museum", "lay xxx", "at a3", by=0)
+    assert table.offers_to(0) == ["from a1", "from d4"]
+    table.play("from d4", by=0)
     # the second wood lies in the warehouse only, the stone in the Town Hall only
-    assert of(table, 0, "stores") == {"a1": {"wood": 1}}
-    assert table.view(0)["supply"] == {"wood": 15, "stone": 12, "metal": 8}
-    assert table.view(1)["supply"] == {"wood": 13, "stone": 11, "metal": 8}
+    assert table.of(0, "stores") == {"a1": {"wood": 1}}
+    assert table.state.view(0)["supply"] == {"wood": 15, "stone": 12, "metal": 8}
+    assert table.state.view(1)["supply"] == {"wood": 13, "stone": 11, "metal": 8}
 
 
 @pytest.mark.rule("small_city 4.2.3")
 def test_notation_reads_what_it_writes() -> None:
     table = city(seat(money=9), seat())
-    for move in moves(table, 0):
-        assert GAME.show(table, GAME.parse(table, move, 0)) == move
+    for move in table.offers_to(0):
+        assert GAME.show(table.state, GAME.parse(table.state, move, 0)) == move

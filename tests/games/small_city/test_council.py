@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.small_city.table import allows, anchors, city, do, moves, of, refused, seat
+from tests.games.small_city.positions import city, seat
 
 
 @pytest.mark.rule("small_city 4.7.1", "small_city R34")
 def test_a_disc_advances_enters_or_restarts_also_in_its_own_row() -> None:
     table = city(seat(money=9, discs=[["economy", 1], None]), seat(), phase="council")
-    assert moves(table, 0) == [
+    assert table.offers_to(0) == [
         "enter industry",
         "enter construction",
         "advance economy",
@@ -19,56 +19,56 @@ def test_a_disc_advances_enters_or_restarts_also_in_its_own_row() -> None:
         "restart economy tourism",
         "pass",
     ]
-    do(table, 0, "restart economy economy", "gain money")
-    assert of(table, 0, "money") == 10
-    assert of(table, 0, "discs") == [["economy", 1], None]
+    table.play("restart economy economy", "gain money", by=0)
+    assert table.of(0, "money") == 10
+    assert table.of(0, "discs") == [["economy", 1], None]
 
 
 @pytest.mark.rule("small_city 4.7.1")
 def test_a_disc_in_column_four_is_fixed_and_own_discs_never_share_a_row() -> None:
     table = city(seat(money=9, discs=[["economy", 4], ["tourism", 2]]), seat(), phase="council")
-    offered = moves(table, 0)
+    offered = table.offers_to(0)
     assert "advance tourism" in offered
     assert not any(move.endswith("economy") for move in offered)
-    assert refused(table, 0, "advance economy") == ("4.7.1", "disc-is-fixed")
-    assert refused(table, 0, "enter tourism") == ("4.7.1", "own-disc-in-that-row")
+    assert table.refuses("advance economy", by=0) == "4.7.1 disc-is-fixed"
+    assert table.refuses("enter tourism", by=0) == "4.7.1 own-disc-in-that-row"
 
 
 @pytest.mark.rule("small_city 4.7.2", "small_city R43")
 def test_the_price_is_paid_in_money_or_in_votes_never_mixed_and_never_below_zero() -> None:
     table = city(seat(money=2, votes=2, discs=[["economy", 1], None]), seat(), phase="council")
-    do(table, 0, "advance economy")
-    assert moves(table, 0) == ["pay money", "pay votes"]
-    do(table, 0, "pay votes", "gain money")
-    assert (of(table, 0, "money"), of(table, 0, "votes")) == (5, 0)
+    table.play("advance economy", by=0)
+    assert table.offers_to(0) == ["pay money", "pay votes"]
+    table.play("pay votes", "gain money", by=0)
+    assert (table.of(0, "money"), table.of(0, "votes")) == (5, 0)
     mixed = city(seat(money=2, votes=2, discs=[["economy", 2], None]), seat(), phase="council")
-    assert refused(mixed, 0, "advance economy") == ("4.7.2", "no-payment-possible")
+    assert mixed.refuses("advance economy", by=0) == "4.7.2 no-payment-possible"
 
 
 @pytest.mark.rule("small_city 4.7.3")
 def test_industry_gives_materials_and_what_does_not_fit_is_lost() -> None:
     table = city(seat(money=2, discs=[["industry", 1], None]), seat(), phase="council")
-    do(table, 0, "advance industry")
-    assert moves(table, 0) == ["gift 1", "gift 2"]
-    do(table, 0, "gift 1")
-    assert of(table, 0, "stores") == {"d4": {"wood": 2}}
+    table.play("advance industry", by=0)
+    assert table.offers_to(0) == ["gift 1", "gift 2"]
+    table.play("gift 1", by=0)
+    assert table.of(0, "stores") == {"d4": {"wood": 2}}
     tight = city(seat(money=2, inside=3, discs=[["industry", 1], None]), seat(), phase="council")
-    do(tight, 0, "advance industry", "gift 1")
-    assert of(tight, 0, "stores") == {"d4": {"wood": 1}}
+    tight.play("advance industry", "gift 1", by=0)
+    assert tight.of(0, "stores") == {"d4": {"wood": 1}}
 
 
 @pytest.mark.rule("small_city 4.7.3", "small_city R32")
 def test_construction_builds_a_tile_of_exactly_the_column_and_the_port_counts_two() -> None:
     table = city(seat("R1 a1", money=2, discs=[["construction", 1], None]), seat(), phase="council")
-    do(table, 0, "advance construction")
-    built = {move.split()[1] for move in moves(table, 0) if move.startswith("build")}
+    table.play("advance construction", by=0)
+    built = {move.split()[1] for move in table.offers_to(0) if move.startswith("build")}
     assert {"K2", "port", "police"} <= built
     assert {"K1", "school", "library", "refinery", "fire"}.isdisjoint(built)
-    assert allows(table, 0, "decline")
-    assert refused(table, 0, "build K1") == ("4.7.3", "wrong-size-for-the-council")
-    do(table, 0, "build K2", "lay xx", "at f6")
-    assert of(table, 0, "money") == 0
-    assert of(table, 0, "tiles")[-1] == {"kind": "K2", "cells": ["f6", "g6"]}
+    assert table.allows("decline", by=0)
+    assert table.refuses("build K1", by=0) == "4.7.3 wrong-size-for-the-council"
+    table.play("build K2", "lay xx", "at f6", by=0)
+    assert table.of(0, "money") == 0
+    assert table.of(0, "tiles")[-1] == {"kind": "K2", "cells": ["f6", "g6"]}
 
 
 @pytest.mark.rule("small_city 4.7.3", "small_city R33", "small_city R18")
@@ -78,23 +78,23 @@ def test_column_four_ignores_requirements_but_not_separation_nor_the_limit_of_on
         seat(),
         phase="council",
     )
-    do(table, 0, "advance construction")
-    assert allows(table, 0, "build R4O")
-    assert allows(table, 0, "build C4I")
-    assert not allows(table, 0, "build refinery")
-    do(table, 0, "build F3I", "lay 123")
-    assert "b2" not in anchors(table, 0)
-    do(table, 0, "at e7")
-    assert "no-warehouse" in moves(table, 0)
-    do(table, 0, "no-warehouse")
-    assert [tile["kind"] for tile in of(table, 0, "tiles")] == ["town_hall", "R1", "F3I"]
+    table.play("advance construction", by=0)
+    assert table.allows("build R4O", by=0)
+    assert table.allows("build C4I", by=0)
+    assert not table.allows("build refinery", by=0)
+    table.play("build F3I", "lay 123", by=0)
+    assert "b2" not in table.anchors(0)
+    table.play("at e7", by=0)
+    assert "no-warehouse" in table.offers_to(0)
+    table.play("no-warehouse", by=0)
+    assert [tile["kind"] for tile in table.of(0, "tiles")] == ["town_hall", "R1", "F3I"]
 
 
 @pytest.mark.rule("small_city 4.7.3", "small_city R45")
 def test_a_home_built_by_the_council_takes_in_a_citizen_at_once() -> None:
     table = city(seat(money=1, inside=2), seat(), phase="council")
-    do(table, 0, "enter construction", "build R1", "at a1")
-    assert of(table, 0, "citizens") == {"a1": 0}
+    table.play("enter construction", "build R1", "at a1", by=0)
+    assert table.of(0, "citizens") == {"a1": 0}
 
 
 @pytest.mark.rule("small_city 4.7.3")
@@ -105,38 +105,38 @@ def test_a_tile_of_the_councillor_may_be_upgraded_in_the_same_round() -> None:
         phase="actions",
         circle=["A", "B", "C", "D", "E", "F", "G", "H"],
     )
-    do(table, 0, "take G", "enter construction", "build R1", "at c3")
-    do(table, 1, "take H")
-    assert allows(table, 0, "upgrade")
+    table.play("take G", "enter construction", "build R1", "at c3", by=0)
+    table.play("take H", by=1)
+    assert table.allows("upgrade", by=0)
 
 
 @pytest.mark.rule("small_city 4.7.3")
 def test_tourism_brings_citizens_of_the_reserve() -> None:
     table = city(seat(money=3, inside=3, discs=[["tourism", 2], None]), seat(), phase="council")
-    before = of(table, 0, "employment")
-    do(table, 0, "advance tourism")
-    assert of(table, 0, "hall") == 4
-    assert of(table, 0, "employment") == before + 1
-    assert of(table, 0, "reserve") == 6
+    before = table.of(0, "employment")
+    table.play("advance tourism", by=0)
+    assert table.of(0, "hall") == 4
+    assert table.of(0, "employment") == before + 1
+    assert table.of(0, "reserve") == 6
 
 
 @pytest.mark.rule("small_city 6.1")
 def test_a_special_promise_replaces_the_price_in_phase_seven_of_the_advanced_game() -> None:
     table = city(seat(), seat(), phase="council", mode="advanced")
     # neither money nor votes: the special promise is the only payment and is taken without a question
-    reveals = table.reveals
-    do(table, 0, "enter economy")
-    assert table.reveals == reveals + 1
-    drawn = table.view(0)["seats"][0]["drawn"]
+    reveals = table.state.reveals
+    table.play("enter economy", by=0)
+    assert table.state.reveals == reveals + 1
+    drawn = table.state.view(0)["seats"][0]["drawn"]
     assert len(drawn) == 4
-    assert table.view(1)["seats"][0]["drawn"] is None
-    assert [move.split()[1] for move in moves(table, 0)] == [f"s{card}" for card in drawn]
-    do(table, 0, f"special s{drawn[2]}", "gain money")
-    view = table.view(0)
+    assert table.state.view(1)["seats"][0]["drawn"] is None
+    assert [move.split()[1] for move in table.offers_to(0)] == [f"s{card}" for card in drawn]
+    table.play(f"special s{drawn[2]}", "gain money", by=0)
+    view = table.state.view(0)
     assert view["seats"][0]["specials"] == [drawn[2]]
     assert [card for _, card in view["special_known"]] == [drawn[0], drawn[1], drawn[3]]
-    assert table.view(1)["special_known"] == []
-    assert table.view(1)["seats"][0]["special_count"] == 1
+    assert table.state.view(1)["special_known"] == []
+    assert table.state.view(1)["seats"][0]["special_count"] == 1
     assert view["special_cards"] == 15
 
 
@@ -144,9 +144,9 @@ def test_a_special_promise_replaces_the_price_in_phase_seven_of_the_advanced_gam
 def test_a_short_deck_gives_what_it_has_and_an_empty_one_nothing() -> None:
     held = list(range(1, 16))
     short = city(seat(), seat(specials=held), phase="council", mode="advanced")
-    do(short, 0, "enter economy")
-    assert of(short, 0, "specials") == [16]  # the only card left is kept at once
+    short.play("enter economy", by=0)
+    assert short.of(0, "specials") == [16]  # the only card left is kept at once
     empty = city(seat(), seat(specials=[*held, 16]), phase="council", mode="advanced")
-    assert empty.view(None)["phase"] != "council" or 0 not in empty.actors()
+    assert empty.state.view(None)["phase"] != "council" or 0 not in empty.state.actors()
     basic = city(seat(), seat(money=5), phase="council")
-    assert basic.actors() == [1]
+    assert basic.state.actors() == [1]

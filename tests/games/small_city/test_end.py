@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.small_city.table import GAME, city, do, moves, of, seat
+from tests.games.small_city.positions import GAME, City, city, seat
 
 
 @pytest.mark.rule("small_city 4.8")
 def test_the_next_host_is_who_took_card_a_else_the_next_player() -> None:
     table = city(seat(), seat(), seat(card="A"), phase="council", host=0)
-    assert (table.view(None)["round"], table.view(None)["host"]) == (2, 2)
+    assert (table.state.view(None)["round"], table.state.view(None)["host"]) == (2, 2)
     other = city(seat(), seat(), seat(), phase="council", host=1)
-    assert other.view(None)["host"] == 2
-    assert of(other, 0, "card") is None
+    assert other.state.view(None)["host"] == 2
+    assert other.of(0, "card") is None
 
 
 @pytest.mark.rule("small_city 5")
@@ -24,20 +24,20 @@ def test_the_score_is_votes_and_promise_less_pollution() -> None:
         phase="next_host",
         round=8,
     )
-    assert table.over()
-    assert table.breakdown() == [
+    assert table.state.over()
+    assert table.state.breakdown() == [
         [("votes", 20), ("promise", 6), ("pollution", -4)],
         [("votes", 21), ("promise", -3), ("pollution", -6)],
     ]
-    assert table.scores() == [22, 12]
-    assert table.places() == [1, 2]
+    assert table.state.scores() == [22, 12]
+    assert table.state.places() == [1, 2]
 
 
 @pytest.mark.rule("small_city 5", "small_city R42")
 def test_ties_go_to_less_pollution_then_more_money_then_are_shared() -> None:
     def result(*players: dict[str, Any]) -> list[int]:
         seats = [seat(promise=1 + k, **fields) for k, fields in enumerate(players)]
-        return city(*seats, phase="next_host", round=8).places()
+        return city(*seats, phase="next_host", round=8).state.places()
 
     assert result({"votes": 10, "pollution": 2}, {"votes": 9, "pollution": 1}) == [2, 1]
     assert result({"votes": 10, "money": 2}, {"votes": 10, "money": 3}) == [2, 1]
@@ -53,7 +53,7 @@ def test_the_condition_votes_counts_special_promises() -> None:
         round=8,
         mode="advanced",
     )
-    assert table.scores() == [17, 11]
+    assert table.state.scores() == [17, 11]
 
 
 @pytest.mark.rule("small_city 6.3", "small_city R37")
@@ -65,8 +65,8 @@ def test_net_income_is_the_squares_of_homes_and_culture_town_hall_included() -> 
         round=8,
         condition="economic",
     )
-    assert of(table, 0, "tally") == 16 + 9 + 1
-    assert table.scores() == [7 + 26 - 3, 16 - 3]
+    assert table.of(0, "tally") == 16 + 9 + 1
+    assert table.state.scores() == [7 + 26 - 3, 16 - 3]
     assert GAME.start(players=2, options={"condition": "economic"}).view(None)["mode"] == "advanced"
     assert 14 not in GAME.start(players=2, options={"condition": "economic"}).write()["special_fresh"]
 
@@ -80,15 +80,15 @@ def test_population_is_a_running_tally_and_promise_eleven_is_out() -> None:
         round=8,
         condition="population",
     )
-    assert table.scores() == [7, 7]
-    assert table.places() == [2, 1]  # equal pollution: more votes
+    assert table.state.scores() == [7, 7]
+    assert table.state.places() == [2, 1]  # equal pollution: more votes
     dealt = set()
     for seed in range(40):
-        start = GAME.start(players=4, seed=seed, options={"condition": "population"})
+        start = City(GAME.start(players=4, seed=seed, options={"condition": "population"}))
         for who in range(4):
-            do(start, who, moves(start, who)[0])
+            start.play(start.offers_to(who)[0], by=who)
         for who in range(4):
-            dealt |= set(of(start, who, "dealt"))
+            dealt |= set(start.of(who, "dealt"))
     assert 11 not in dealt
     assert {7, 8, 9, 10} <= dealt
 
@@ -98,9 +98,9 @@ def test_in_population_mode_tourism_draws_from_the_employment_centre() -> None:
     table = city(
         seat(money=3, inside=3, discs=[["tourism", 2], None]), seat(), phase="council", condition="population"
     )
-    before = of(table, 0, "employment")
-    do(table, 0, "advance tourism", "pay money")
-    assert (of(table, 0, "hall"), of(table, 0, "employment")) == (4, before - 1)
+    before = table.of(0, "employment")
+    table.play("advance tourism", "pay money", by=0)
+    assert (table.of(0, "hall"), table.of(0, "employment")) == (4, before - 1)
 
 
 @pytest.mark.rule("small_city 6.5", "small_city R39")
@@ -112,23 +112,23 @@ def test_most_cultural_cells_win_and_everybody_has_the_big_three() -> None:
         round=8,
         condition="cultural",
     )
-    assert table.scores() == [7, 8]
-    assert table.places() == [2, 1]
+    assert table.state.scores() == [7, 8]
+    assert table.state.places() == [2, 1]
     start = GAME.start(players=2, options={"condition": "cultural"})
     assert "metro" not in start.view(None)["stock"]
     assert start.view(None)["stock"]["police"] == 1
     assert 16 not in start.write()["special_fresh"]
     stores = {"d4": {"wood": 2, "stone": 2}}
     both = city(seat("metro a1 b1 a2 b2"), seat(stores=stores), condition="cultural")
-    assert "build metro" in moves(both, 1)
+    assert "build metro" in both.offers_to(1)
 
 
 @pytest.mark.rule("small_city 6.6")
 def test_in_solo_the_card_opposite_the_mayor_costs_two_and_his_own_is_taken() -> None:
     table = city(seat(money=2), phase="actions", circle=["A", "B", "C", "D"], face_down=["E", "F", "G", "H"])
-    assert table.view(0)["prices"] == {"B": 0, "C": 2, "D": 0}
-    do(table, 0, "take C")
-    assert of(table, 0, "money") == 0
+    assert table.state.view(0)["prices"] == {"B": 0, "C": 2, "D": 0}
+    table.play("take C", by=0)
+    assert table.of(0, "money") == 0
 
 
 @pytest.mark.rule("small_city 6.6", "small_city R41")
@@ -140,9 +140,9 @@ def test_even_rounds_use_the_other_four_cards_and_card_a_does_nothing() -> None:
         circle=["B", "A", "C", "D"],
         face_down=["E", "F", "G", "H"],
     )
-    assert table.view(0)["round"] == 2
-    assert sorted(table.view(0)["circle"]) == ["E", "F", "G", "H"]
-    assert table.view(0)["mayor"] is None
+    assert table.state.view(0)["round"] == 2
+    assert sorted(table.state.view(0)["circle"]) == ["E", "F", "G", "H"]
+    assert table.state.view(0)["mayor"] is None
 
 
 @pytest.mark.rule("small_city 6.6", "small_city R41")
@@ -163,19 +163,19 @@ def test_the_level_says_who_dies(level: str, people: int, deaths: int) -> None:
     homes = [f"R1 {cell}" for cell in cells]
     table = city(seat(*homes, citizens=dict.fromkeys(cells, 0), promise=1), phase="pollution", level=level)
     for _ in range(deaths):
-        victims = [move for move in moves(table, 0) if move.startswith("victim")]
+        victims = [move for move in table.offers_to(0) if move.startswith("victim")]
         if victims:
-            do(table, 0, victims[0])
-        do(table, 0, moves(table, 0)[0])
-    assert of(table, 0, "buried") == deaths
-    assert table.view(0)["phase"] != "pollution"
+            table.play(victims[0], by=0)
+        table.play(table.offers_to(0)[0], by=0)
+    assert table.of(0, "buried") == deaths
+    assert table.state.view(0)["phase"] != "pollution"
 
 
 @pytest.mark.rule("small_city 6.6")
 def test_a_solo_game_is_lost_at_a_hundred_and_rated_by_its_score() -> None:
     lost = city(seat("C1 a1", citizens={"a1": 0}, pollution=99, votes=200, promise=1), phase="pollution")
-    assert lost.over()
-    assert lost.view(0)["seats"][0]["title"] is None
+    assert lost.state.over()
+    assert lost.state.view(0)["seats"][0]["title"] is None
     for votes, title in [(52, None), (53, "manor"), (122, "city"), (123, "metropolis"), (153, "megalopolis")]:
         done = city(seat(votes=votes, promise=1), phase="next_host", round=8)
-        assert done.view(0)["seats"][0]["title"] == title
+        assert done.state.view(0)["seats"][0]["title"] == title
