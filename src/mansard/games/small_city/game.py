@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from mansard.games.small_city import planning, setup
 from mansard.games.small_city.codes import ACTION_COUNT
+from mansard.games.small_city.columns import declared
 from mansard.games.small_city.editions import KEPT, RULES
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
@@ -14,12 +15,12 @@ from mansard.games.small_city.legal import forget, offer_count, option, options
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
 from mansard.games.small_city.reasons import why_not
 from mansard.games.small_city.rounds import decide, first_actor, go_on
-from mansard.games.small_city.saving import fill, written
+from mansard.games.small_city.saving import complete, written
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import redraw
 from mansard.games.small_city.setup import lay_out
 from mansard.games.small_city.state import BUILD, COUNCIL, NO_OPTIONS, OVER, STEP, WAIT, WIDTH, Table
-from mansard.games.small_city.tables import LEVELS, SIDES, Box
+from mansard.games.small_city.tables import CONDITIONS, LEVELS, SIDES, Box
 from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
 from mansard.kernel.advice import Advice
@@ -32,7 +33,6 @@ from mansard.kernel.options import Option
 from mansard.kernel.tensor import Part
 
 MODES = ["basic", "advanced"]
-CONDITIONS = ["votes", "economic", "population", "cultural"]
 SEVERAL = [2, 3, 4]
 HALVES = ["build", "lay", "at", "warehouse", "spare", "from", "upgrade", "tile", "demolish"]
 HALVES += ["citizen", "to", "advance", "enter", "restart", "pay", "gift", "victim"]
@@ -40,8 +40,6 @@ HALVES += ["citizen", "to", "advance", "enter", "restart", "pay", "gift", "victi
 
 class Position(Table):
     """A game of Small City."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         return -1 if self.phase == OVER else first_actor(self)
@@ -112,11 +110,11 @@ class Position(Table):
     def written(self) -> dict[str, Any]:
         return written(self)
 
-    def fill(self, fields: Fields) -> None:
-        fill(self, fields)
+    def complete(self, fields: Fields, seats: list[Fields]) -> None:
+        complete(self, fields, seats)
         go_on(self)
 
-    def check(self) -> None:
+    def invariants(self) -> None:
         check(self)
 
 
@@ -128,6 +126,7 @@ class SmallCity(Game):
         self.rules_version = rules
         self.editions: list[SmallCity] = [self]
         self.box = Box(components)
+        self.columns = declared(self.box)
         self.book = move_book(self.box)
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT

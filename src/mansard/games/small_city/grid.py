@@ -81,6 +81,17 @@ def around(lo: i64, hi: i64) -> Cells:
     return far_lo, far_hi
 
 
+def next_to(lo: i64, hi: i64) -> Cells:
+    """All cells that have one of the set orthogonally or diagonally next to them."""
+    side_lo = (lo & ~LAST_COLUMN) << 1 | (lo & ~FIRST_COLUMN) >> 1
+    side_hi = (hi & ~LAST_COLUMN) << 1 | (hi & ~FIRST_COLUMN) >> 1
+    lo |= side_lo
+    hi |= side_hi
+    up_lo = (lo & ~LAST_ROW) << 10 | lo >> 10 | (hi & FIRST_ROW) << 40
+    up_hi = (hi & ~LAST_ROW) << 10 | hi >> 10 | lo >> 40
+    return side_lo | up_lo, side_hi | up_hi
+
+
 def pulled(lo: i64, hi: i64, by: i64) -> Cells:
     """The cells x for which x + by is in the set (by < 50)."""
     return lo >> by | (hi & bit(by) - 1) << 50 - by, hi >> by

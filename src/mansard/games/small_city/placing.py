@@ -14,6 +14,7 @@ from mansard.games.small_city.grid import (
     around,
     first,
     laid,
+    next_to,
     pulled,
 )
 from mansard.games.small_city.state import (
@@ -101,7 +102,9 @@ def allowed(t: Table, seat: i64, kind: i64) -> Cells:
 
 def influenced(t: Table, d: District, family: i64) -> vec[i64]:
     """§2.3 By k, two masks: the cells in the zones of at least k different tiles of a family."""
-    found = vec[i64]([FULL, FULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    found = vec[i64]([0] * 12)  # a literal would box its numbers
+    found[0] = FULL
+    found[1] = FULL
     box = t.box
     for tile in range(len(d.kinds)):
         kind = d.kinds[tile]
@@ -219,6 +222,9 @@ def completable(t: Table, seat: i64, kind: i64, way: i64, cells: Cells) -> Cells
     kept_lo: i64 = 0
     kept_hi: i64 = 0
     free_lo, free_hi = remote(t, seat)
+    if t.box.way_count[way] == 1:
+        near_lo, near_hi = next_to(free_lo, free_hi)
+        return lo & near_lo, hi & near_hi
     while lo | hi:
         anchor = first(lo, hi)
         ware_lo, ware_hi = beside_tile(t, way, anchor, free_lo, free_hi)
@@ -307,6 +313,8 @@ def payable_kinds(t: Table, seat: i64) -> i64:
     kinds = t.box.cheap[money if money < len(t.box.cheap) else len(t.box.cheap) - 1]
     spare: i64 = 1 if may_spare(t, seat) else 0
     stored = stocks(t.land[seat])
+    if stored[0] + stored[1] + stored[2] + spare == 0:
+        return kinds | t.box.given_away
     for kind in range(SCHOOL, UNIVERSITY + 1):
         if short_of(t, kind, stored) <= spare:
             kinds |= bit(kind)

@@ -16,7 +16,7 @@ from mansard.games.small_city.building import (
     choose_way,
 )
 from mansard.games.small_city.codes import BUILD_CODE, COMMIT, SPARE, SPARE_NOTHING
-from mansard.games.small_city.districts import first_cell, send_home, stock_of
+from mansard.games.small_city.districts import first_cell, send_home, stocks
 from mansard.games.small_city.grid import CELL_NAMES
 from mansard.games.small_city.placing import price
 from mansard.games.small_city.state import (
@@ -164,6 +164,8 @@ def first_conflict(t: Table, seat: i64) -> i64:
 
 def take_planned(t: Table, seat: i64) -> None:
     """§4.2.1 The tiles of a plan that stands leave the real stock."""
+    if len(t.effects[seat]) == 0:
+        return
     own_counts(t)
     for kind in range(KIND_COUNT):
         t.stock[kind] -= t.took[seat * KIND_COUNT + kind]
@@ -213,10 +215,12 @@ def count_supply(t: Table) -> None:
     """§2.4 What is in no storage building lies in the supply."""
     own_counts(t)
     for material in range(3):
-        total = t.box.supply[material]
-        for seat in range(t.players):
-            total -= stock_of(t.land[seat], material)
-        t.supply[material] = total
+        t.supply[material] = t.box.supply[material]
+    for seat in range(t.players):
+        stored = stocks(t.land[seat])
+        t.supply[0] -= stored[0]
+        t.supply[1] -= stored[1]
+        t.supply[2] -= stored[2]
 
 
 def tell_plans(t: Table) -> None:

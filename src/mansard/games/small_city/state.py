@@ -177,8 +177,6 @@ GRAVE: Final[i64] = -2
 class District:
     """A private grid. Tiles keep their index for ever (tile id = index + 1); a demolished one is kind -1."""
 
-    __slots__ = ("at", "far_hi", "far_lo", "folk", "hi", "kinds", "lo", "sets", "single", "store")
-
     kinds: vec[i64]
     lo: vec[i64]  # cells of each tile
     hi: vec[i64]
@@ -234,65 +232,26 @@ COUNTS: Final[i64] = 5
 class Table(State):
     """All that the players see, and what lies behind the screens."""
 
-    __slots__ = (
-        "advanced",
-        "ban",
-        "bottom",
-        "bottom_by",
-        "box",
-        "circle",
-        "condition",
-        "council_side",
-        "effects",
-        "evicted",
-        "face_down",
-        "fresh",
-        "host",
-        "land",
-        "last_host",
-        "level",
-        "listed",
-        "marks",
-        "mayor",
-        "offer",
-        "owned",
-        "phase",
-        "place",
-        "plans",
-        "removed",
-        "replanning",
-        "resolved",
-        "round",
-        "rules",
-        "seats",
-        "shown",
-        "shown_seats",
-        "shown_stock",
-        "stock",
-        "supply",
-        "took",
-    )
-
     box: Box
     rules: i64  # the version of the rules that is played: see editions.py
-    advanced: i64
-    condition: i64  # 0 votes, 1 economic, 2 population, 3 cultural
-    level: i64  # solo
-    council_side: i64
+    advanced: i64 = 0
+    condition: i64 = 0  # 0 votes, 1 economic, 2 population, 3 cultural
+    level: i64 = 1  # solo
+    council_side: i64 = 0
     # the course of the game
-    round: i64
-    phase: i64
-    place: i64  # how many seats of the turn order have had their turn in this phase
-    host: i64
-    last_host: i64  # host of the round before, -1 in round 1
-    mayor: i64  # street: cell * 2 + (0 right, 1 down), -1 beside the board
+    round: i64 = 1
+    phase: i64 = SET_HALL
+    place: i64 = 0  # how many seats of the turn order have had their turn in this phase
+    host: i64 = 0
+    last_host: i64 = -1  # host of the round before, -1 in round 1
+    mayor: i64 = -1  # street: cell * 2 + (0 right, 1 down), -1 beside the board
     circle: vec[i64]  # replaced, never written
-    face_down: i64  # solo: the cards of the even round
+    face_down: i64 = 0  # solo: the cards of the even round
     # shared pieces
     stock: vec[i64]
     removed: vec[i64]
     supply: vec[i64]
-    fresh: i64  # special promises that nobody has drawn yet
+    fresh: i64 = 0  # special promises that nobody has drawn yet
     bottom: vec[i64]  # special promises put back, in order; replaced, never written
     bottom_by: vec[i64]
     # players
@@ -302,7 +261,7 @@ class Table(State):
     marks: vec[i64]  # district * 2: citizens of the acting seat that have moved, or have yet to produce
     offer: vec[i64]  # seat * OFFER: what each acting seat may do
     listed: vec[i64]  # options that are no set of cells, of the one seat that acts; replaced, never written
-    owned: i64  # what is not shared with a copy, as bits
+    owned: i64 = 0x3F  # what is not shared with a copy, as bits
     # §4.2.1 the build phase: how everything lay at its start, and what each seat has planned
     shown: list[District]  # shared by copies: never written
     shown_seats: vec[i64]
@@ -311,91 +270,59 @@ class Table(State):
     plans: list[vec[i64]]  # all decisions of a seat
     effects: list[vec[i64]]  # per planned step: see planning.py
     evicted: list[vec[i64]]  # owners of pawns that leave at the reveal
-    replanning: i64
-    resolved: i64  # how many seats of the turn order are resolved
+    replanning: i64 = -1
+    resolved: i64 = 0  # how many seats of the turn order are resolved
 
     def __init__(self, game: Game, box: Box, players: i64, source: "Table | None" = None) -> None:
-        self.game = game
-        self.box = box
-        self.players = players
-        self.log = None
+        self.game, self.box, self.players, self.log = game, box, players, None
         if source is None:
-            self.rng = 1
-            self.reveals = 0
-            self.rules = game.rules_version
-            self.advanced = 0
-            self.condition = 0
-            self.level = 1
-            self.council_side = 0
-            self.round = 1
-            self.phase = SET_HALL
-            self.place = 0
-            self.host = 0
-            self.last_host = -1
-            self.mayor = -1
-            self.circle = vec[i64]()
-            self.face_down = 0
+            self.rng, self.reveals, self.rules = 1, 0, game.rules_version
+            self.circle = self.bottom = self.bottom_by = self.listed = NO_OPTIONS
             self.stock = vec[i64]([0] * KIND_COUNT)
             self.removed = vec[i64]([0] * KIND_COUNT)
             self.supply = box.supply[:]
-            self.fresh = 0
-            self.bottom = vec[i64]()
-            self.bottom_by = vec[i64]()
-            self.seats = vec[i64]([0] * (players * WIDTH))
+            self.seats = game.columns.rows(players)
             self.land = [District() for _ in range(players)]
             self.ban = vec[i64]([0] * 32)
             self.marks = vec[i64]([0] * 8)
             self.offer = vec[i64]([0] * (players * OFFER))
-            self.listed = NO_OPTIONS
-            self.owned = 0x3F
             self.shown = []
-            self.shown_seats = vec[i64]()
-            self.shown_stock = vec[i64]()
-            self.took = vec[i64]()
-            self.plans = []
-            self.effects = []
-            self.evicted = []
-            self.replanning = -1
-            self.resolved = 0
+            self.shown_seats = self.shown_stock = self.took = NO_OPTIONS
+            self.plans, self.effects, self.evicted = [], [], []
         else:
-            self.rng = source.rng
-            self.reveals = source.reveals
-            self.rules = source.rules
-            self.advanced = source.advanced
-            self.condition = source.condition
-            self.level = source.level
-            self.council_side = source.council_side
-            self.round = source.round
-            self.phase = source.phase
-            self.place = source.place
-            self.host = source.host
-            self.last_host = source.last_host
-            self.mayor = source.mayor
-            self.circle = source.circle
-            self.face_down = source.face_down
-            self.stock = source.stock
-            self.removed = source.removed
-            self.supply = source.supply
-            self.fresh = source.fresh
-            self.bottom = source.bottom
-            self.bottom_by = source.bottom_by
-            self.seats = source.seats[:]
-            self.land = source.land[:]
-            self.ban = source.ban
-            self.marks = source.marks[:]
-            self.offer = source.offer[:]
-            self.listed = source.listed
+            t = source
+            t.owned = 0
             self.owned = 0
-            source.owned = 0
-            self.shown = source.shown
-            self.shown_seats = source.shown_seats
-            self.shown_stock = source.shown_stock
-            self.took = source.took
-            self.plans = source.plans
-            self.effects = source.effects
-            self.evicted = source.evicted
-            self.replanning = source.replanning
-            self.resolved = source.resolved
+            self.rng, self.reveals, self.rules = t.rng, t.reveals, t.rules
+            self.advanced, self.condition, self.level = t.advanced, t.condition, t.level
+            self.council_side, self.round, self.phase, self.place = t.council_side, t.round, t.phase, t.place
+            self.host, self.last_host, self.mayor = t.host, t.last_host, t.mayor
+            self.circle, self.face_down, self.fresh = t.circle, t.face_down, t.fresh
+            self.stock, self.removed, self.supply, self.took = t.stock, t.removed, t.supply, t.took
+            self.bottom, self.bottom_by, self.ban, self.listed = t.bottom, t.bottom_by, t.ban, t.listed
+            self.seats = t.seats[:]
+            self.land = t.land[:]
+            self.marks = t.marks[:]
+            self.offer = t.offer[:]
+            self.shown, self.shown_seats, self.shown_stock = t.shown, t.shown_seats, t.shown_stock
+            self.plans, self.effects, self.evicted = t.plans, t.effects, t.evicted
+            self.replanning, self.resolved = t.replanning, t.resolved
+
+    def rows(self) -> vec[i64]:
+        return self.seats
+
+
+def seen_table(t: Table, seat: i64) -> Table:
+    """§7 The boards and counters as a seat sees them: while others plan, theirs of the start of the phase."""
+    if t.phase != BUILD:
+        return t
+    seen = Table(t.game, t.box, t.players, t)
+    for other in range(t.players):
+        if other != seat:
+            seen.land[other] = t.shown[other]
+            for column in range(WIDTH):
+                seen.seats[other * WIDTH + column] = t.shown_seats[other * WIDTH + column]
+    return seen
 
 
 # ---------------------------------------------------------------------- writing

@@ -96,6 +96,7 @@ ICONS: Final = ["cash", "sell", "buy_votes", "donate"]
 SIDES: Final = ["easy", "hard"]
 CARDS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
 ROWS: Final = ["industry", "construction", "economy", "tourism"]
+CONDITIONS: Final = ["votes", "economic", "population", "cultural"]
 LEVELS: Final = ["citizen", "mayor", "governor", "senator", "president"]
 DECKS: Final = ["easy", "medium", "hard"]
 WAYS_MOST: Final[i64] = 160
@@ -358,6 +359,9 @@ class Box:
         for money in range(1 + max([int(self.money[k]) for k in paid])):
             cheap.append(mask_of([k for k in paid if self.money[k] <= money]))
         self.cheap = vec[i64](cheap)
+        self.given_away = mask_of(
+            [k for k in range(SCHOOL, REFINERY) if sum(self.need[k * 3 : k * 3 + 3]) == 0]
+        )  # culture that needs no material
         built: list[int] = []
         for sizes in self.build_sizes:
             built.append(mask_of([k for k in paid if sizes >> self.level[k] & 1]))
@@ -428,8 +432,7 @@ class Box:
             most = special.choice("best", ["most", "least"]) == "most"
             self.special_sign = append(self.special_sign, 1 if most else -1)
         advanced = fields.table("advanced")
-        self.conditions = ["votes", "economic", "population", "cultural"]
-        tables = [advanced.table(name) for name in self.conditions]
+        tables = [advanced.table(name) for name in CONDITIONS]
         self.no_promise = [table.wholes("remove_promise", None, 1, 16) for table in tables]
         self.no_special = [table.wholes("remove_special_promise", None, 1, 16) for table in tables]
 

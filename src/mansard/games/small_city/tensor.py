@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from mansard.games.small_city.columns import PENDING, TRACKS
 from mansard.games.small_city.districts import stock_of
 from mansard.games.small_city.grid import CELLS, HALF, first
-from mansard.games.small_city.saving import PENDING, TRACKS
 from mansard.games.small_city.state import (
     BUILT,
     CARD,
@@ -56,7 +56,7 @@ PHASE_COUNT: Final[i64] = 12
 STEP_COUNT: Final[i64] = 32
 CARDS: Final[i64] = 8
 PROMISES: Final[i64] = 16
-TRACK_COLUMNS: Final = vec[i64]([int(column) for _, column, _ in TRACKS])
+TRACK_COLUMNS: Final = vec[i64]([int(column) for _, column in TRACKS])
 PENDING_COLUMNS: Final = vec[i64]([int(column) for _, column in PENDING])
 PLANES: Final = vec[i64]([HOMES, TRADE, WORKS, GREEN, REST, SLOTS, SMOKE, GRAVES])
 
@@ -111,7 +111,7 @@ def layout(players: int) -> list[Part]:
             [len(PENDING)],
             MANY,
             -MANY,
-            about="the decision under way (`PENDING` in `saving.py`); 0 behind a screen",
+            about="the decision under way (`PENDING` in `columns.py`); 0 behind a screen",
         ),
         Part("kind", [100], int(KIND_COUNT), about="1 + the kind of the tile on each cell"),
         Part("tile", [100], 100, about="1 + the number of the tile on each cell"),

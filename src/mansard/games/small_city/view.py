@@ -7,18 +7,19 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.actions import ENGINEER, card_price, payable_cards
 from mansard.games.small_city.citizens import has_destination, home_places, must_move
+from mansard.games.small_city.columns import PENDING, TRACKS
 from mansard.games.small_city.districts import parks, people, stock_of
 from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
 from mansard.games.small_city.income import CASH
 from mansard.games.small_city.saving import (
-    CONDITIONS,
-    PENDING,
+    written_cemeteries,
+    written_citizens,
     written_discs,
-    written_district,
     written_kinds,
     written_mayor,
     written_names,
-    written_tracks,
+    written_stores,
+    written_tiles,
 )
 from mansard.games.small_city.scoring import breakdown, metric, title
 from mansard.games.small_city.state import (
@@ -55,9 +56,11 @@ from mansard.games.small_city.state import (
     District,
     Table,
     holds_card,
+    seen_table,
 )
 from mansard.games.small_city.tables import (
     CARDS,
+    CONDITIONS,
     ICONS,
     KIND_COUNT,
     KINDS,
@@ -122,19 +125,6 @@ def seen_rows(t: Table, other: i64, seat: i64) -> vec[i64]:
     return t.shown_seats if is_screened(t, other, seat) else t.seats
 
 
-def seen_table(t: Table, seat: i64) -> Table:
-    """§7 The boards and counters as a seat sees them: while others plan, theirs of the start of the phase."""
-    if t.phase != BUILD:
-        return t
-    seen = Table(t.game, t.box, t.players, t)
-    for other in range(t.players):
-        if other != seat:
-            seen.land[other] = t.shown[other]
-            for column in range(WIDTH):
-                seen.seats[other * WIDTH + column] = t.shown_seats[other * WIDTH + column]
-    return seen
-
-
 def stock_seen(t: Table, seat: i64) -> vec[i64]:
     """§7 The stock of the own workspace; who plans again sees the real one."""
     if t.phase != BUILD:
@@ -164,7 +154,8 @@ def known_bottom(t: Table, seat: i64) -> list[list[int]]:
 
 def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     """§7 One player as another seat sees it."""
-    rows = seen_rows(t, other, seat)
+    seen = seen_table(t, seat)
+    rows = seen.seats
     row = other * WIDTH
     own = other == seat
     card = t.seats[row + CARD]
@@ -172,10 +163,10 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "side": SIDES[t.seats[row + SIDE]],
         "zone": t.box.sizes[t.seats[row + SIDE] * 4 + rows[row + 2]],
         "grid": t.box.grid[t.seats[row + SIDE]],
-        **written_tracks(rows, other),
+        **{name: int(rows[row + column]) for name, column in TRACKS},
         "employment": rows[row + EMPLOYMENT],
         "card": CARDS[card] if card >= 0 else None,
-        "discs": written_discs(rows, other),
+        "discs": written_discs(seen, other),
         "built": [KINDS[TOWN_HALL + k] for k in members(rows[row + BUILT])],
         "ready": is_ready(t, other),
         "promise": t.seats[row + PROMISE]
@@ -191,7 +182,10 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "banned": banned(t, other),
         "forecast": forecast(t, other, seat),
         "promise_progress": progress(t, other) if own or t.phase == OVER else None,
-        **written_district(t, seen_land(t, other, seat)),
+        "tiles": written_tiles(seen, other),
+        "citizens": written_citizens(seen, other),
+        "cemeteries": written_cemeteries(seen, other),
+        "stores": written_stores(seen, other),
         "standing": standing(t, other, seat),
         "title": title(t, other) if t.players == 1 and t.phase == OVER else None,
     }
