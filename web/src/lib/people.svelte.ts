@@ -1,12 +1,12 @@
 /** Who this browser is. A guest with a name is enough for everything. */
 
-import { get, post, Problem, type Me } from '$lib/api/client'
+import { answered, ask, Problem, type Me } from '$lib/api/client'
 
 export const person: { me: Me | null; asked: boolean } = $state({ me: null, asked: false })
 
 export async function whoAmI(): Promise<void> {
   try {
-    person.me = await get<Me>('/me')
+    person.me = await answered(ask.GET('/api/me'))
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.code !== 'sign-in') throw problem
     person.me = null
@@ -17,15 +17,17 @@ export async function whoAmI(): Promise<void> {
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Felix', 'Greta', 'Hugo', 'Iris', 'Jonas', 'Karol', 'Lena']
 
+const guest = (name: string) => answered(ask.POST('/api/guest', { body: { name } }))
+
 /** Whoever wants to play without saying a name gets one; it can be changed at any time. */
 export async function someone(): Promise<Me> {
   if (!person.me) {
-    const name = NAMES[Math.floor(Math.random() * NAMES.length)]
-    person.me = await post<Me>('/guest', { name })
+    const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada'
+    person.me = await guest(name)
   }
   return person.me
 }
 
 export async function rename(name: string): Promise<void> {
-  person.me = await post<Me>('/guest', { name })
+  person.me = await guest(name)
 }

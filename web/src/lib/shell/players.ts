@@ -1,15 +1,17 @@
 /** The colours of seats: from the view if the game has only colours of ours, else in seat order. */
 
-import type { Table, TableSeat, View } from '$lib/api/client'
+import type { Table, TableSeat } from '$lib/api/client'
 import { say } from '$lib/text/words.svelte'
 import type { Seat } from '$lib/table/board'
 
 export const COLOURS = ['red', 'teal', 'yellow', 'blue'] as const
 export type Colour = (typeof COLOURS)[number]
 
-export function colourOf(view: View | null, seat: number): Colour {
-  const seats = (view?.seats ?? []) as { colour?: string }[]
-  const all = seats.map((one) => COLOURS.find((known) => known === (one.colour === 'green' ? 'teal' : one.colour)))
+/** What a view of any game tells of the colours. */
+type Coloured = { seats: readonly { colour?: string; standing: unknown }[] } | null
+
+export function colourOf(view: Coloured, seat: number): Colour {
+  const all = (view?.seats ?? []).map(({ colour }) => COLOURS.find((known) => known === (colour === 'green' ? 'teal' : colour)))
   return (all.includes(undefined) ? undefined : all[seat]) ?? COLOURS[seat % 4] ?? 'red'
 }
 
@@ -29,7 +31,7 @@ export function nameOf(table: Pick<Table, 'seats'>, seat: TableSeat): string {
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
 }
 
-export function seatsOf(table: Table, view: View | null, online: Set<string>): Seat[] {
+export function seatsOf(table: Table, view: Coloured, online: Set<string>): Seat[] {
   return table.seats.map((seat) => ({
     seat: seat.seat,
     name: nameOf(table, seat),

@@ -1,24 +1,29 @@
 /** Starting a game against bots: the second of the two clicks. */
 
 import { goto } from '$app/navigation'
-import { post, type GameInfo, type Table } from '$lib/api/client'
+import { answered, ask, type GameInfo, type Schemas } from '$lib/api/client'
 import { someone } from '$lib/people.svelte'
 
-export type Level = 'easy' | 'medium' | 'hard'
+export type Level = Schemas['BotSeat']['level']
+export type TableBody = Schemas['TableBody']
 
 export function usualPlayers(game: GameInfo): number {
   return Math.min(4, Math.max(...game.player_counts))
 }
 
 export async function playNow(game: GameInfo, level: Level): Promise<void> {
-  await someone()
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot', level }))
-  const table = await post<Table>('/tables', { game: game.slug, seats: [{ kind: 'me' }, ...bots], start: true })
-  await goto(`/t/${table.id}`)
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot', level }) as const)
+  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], start: true })
 }
 
 export async function playAlone(game: GameInfo): Promise<void> {
+  await begin({ game: game.slug, seats: [{ kind: 'me' }], start: true })
+}
+
+/** A new table, and there we go. */
+export async function begin(wanted: Pick<TableBody, 'game' | 'seats'> & Partial<TableBody>): Promise<void> {
   await someone()
-  const table = await post<Table>('/tables', { game: game.slug, seats: [{ kind: 'me' }], start: true })
+  const body: TableBody = { options: {}, clock: { kind: 'none' }, listed: false, start: false, ...wanted }
+  const table = await answered(ask.POST('/api/tables', { body }))
   await goto(`/t/${table.id}`)
 }

@@ -1,5 +1,6 @@
 /** What a game's board gets and gives: it draws a view and offers moves; it decides nothing. */
 
+import type { View as GameView } from '$lib/api/client'
 import type { Narrowing } from './narrowing'
 import type { Value } from './moves'
 
@@ -31,7 +32,7 @@ export interface Trace {
 }
 
 /** `View` is the game's own, `Schemas['ParisView']`; `Box` is what it reads of its components. */
-export interface BoardProps<View = Record<string, unknown>, Box = Record<string, unknown>> {
+export interface BoardProps<View = GameView, Box = Record<string, unknown>> {
   view: View
   /** the box that the table is played with: GET /api/tables/{id}/components */
   components: Box

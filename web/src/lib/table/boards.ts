@@ -1,9 +1,10 @@
 /** The boards of the games, each loaded only when a table of that game is opened. */
 
 import type { Component } from 'svelte'
+import type { View as GameView } from '$lib/api/client'
 import type { BoardProps } from './board'
 
-export interface GameBoards<View = Record<string, unknown>, Box = Record<string, unknown>> {
+export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   /** the board itself: the stage */
   Board: Component<BoardProps<View, Box>>
   /** the own area: left column, a tab on the phone */

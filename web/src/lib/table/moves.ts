@@ -1,5 +1,7 @@
 /** Legal moves as the server gives them, and the paths that they open: what a click can still lead to. */
 
+import type { OfferedMove } from '$lib/api/client'
+
 export type Value = string | number | boolean
 export type Fields = Record<string, Value | Value[]>
 
@@ -17,6 +19,13 @@ export interface Move {
   facts?: Fields
   /** the legal moves after this one, where looking ahead is cheap: lets a piece be picked before its place */
   next?: Move[]
+}
+
+/** An offered move of the API as the table handles it. */
+export function asMove({ text, move, reveals, preview, facts, next }: OfferedMove): Move {
+  const { kind, ...fields } = move
+  const more = { ...(preview ? { preview } : {}), ...(facts ? { facts } : {}), ...(next ? { next: next.map(asMove) } : {}) }
+  return { notation: text, kind, fields, reveals, ...more }
 }
 
 /** One or two moves in a row that belong together, with all their arguments. */

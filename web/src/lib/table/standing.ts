@@ -1,21 +1,25 @@
 /** The score of every seat if the game ended now, as far as the viewer knows. */
 
-import type { View } from '$lib/api/client'
 import type { Seat } from './board'
 
 export type Part = [source: string, points: number]
 
-export function standing(view: View, seat: number): Part[] {
-  const seats = (view.seats ?? []) as { standing?: Part[] }[]
-  return seats[seat]?.standing ?? []
+/** What a view of any game tells of the points. */
+export interface Scored {
+  seats: readonly { standing: Part[] }[]
+  rival?: unknown
 }
 
-export function total(view: View, seat: number): number {
+export function standing(view: Scored, seat: number): Part[] {
+  return view.seats[seat]?.standing ?? []
+}
+
+export function total(view: Scored, seat: number): number {
   return standing(view, seat).reduce((sum, [, points]) => sum + points, 0)
 }
 
 /** All sources that bring somebody points, in the order of the game. */
-export function sources(view: View, count: number): string[] {
+export function sources(view: Scored, count: number): string[] {
   const found: string[] = []
   for (let seat = 0; seat < count; seat += 1) {
     for (const [source] of standing(view, seat)) if (!found.includes(source)) found.push(source)
@@ -27,7 +31,7 @@ export function sources(view: View, count: number): string[] {
 export type Headline = { text: string; args: Record<string, string | number> }
 
 /** Who has won. Alone, one wins against a rival; where there is none the points speak. */
-export function headline(view: View, seats: Pick<Seat, 'seat' | 'name'>[], places: number[] | null): Headline {
+export function headline(view: Scored, seats: Pick<Seat, 'seat' | 'name'>[], places: number[] | null): Headline {
   const winners = seats.filter(({ seat }) => places?.[seat] === 1).map(({ name }) => name)
   const [winner = ''] = winners
   const alone = seats.length === 1

@@ -1,68 +1,16 @@
 /** A table as this browser sees it: the live connection, the view, the log, and the private draft. */
 
-import {
-  get,
-  post,
-  Problem,
-  query,
-  socketAddress,
-  type ChatLine,
-  type CommitAnswer,
-  type DraftAnswer,
-  type Entry,
-  type Reason,
-  type Table,
-  type View,
-} from '$lib/api/client'
+import { answered, ask, Problem, type ChatLine, type DraftAnswer, type Entry, type Reason, type Table, type View } from '$lib/api/client'
 import { settings } from '$lib/settings.svelte'
 import { chime } from '$lib/sound'
-import type { Move, Value } from './moves'
+import { firstSeat, logOf, merged, newKey, Wire, type Commits, type Message, type Sync } from './live'
+import { asMove, type Move, type Value } from './moves'
 import { Narrowing, type Pick } from './narrowing'
-
-export type Message =
-  | { type: 'sync'; version: number; seat: number | null; view: View; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
-  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
-  | { type: 'table'; table: Table }
-  | { type: 'chat'; chat: ChatLine }
-  | { type: 'presence'; people: string[]; strangers: number }
-  | { type: 'problem'; code: string; detail?: string }
-  | { type: 'pong' }
 
 /** turns that are told again: as many as the longest game with pieces that only the log knows can have */
 const RECALLED = 400
-const PAGE = 200
 const WITHDRAW = 'withdraw'
-
 export type Line = 'joining' | 'open' | 'lost'
-
-interface OfferedMove {
-  text: string
-  move: Record<string, Value | Value[]>
-  reveals: boolean
-  preview: Record<string, number> | null
-  facts?: Move['facts'] | null
-  next?: OfferedMove[] | null
-}
-
-/** An offered move of the API as the table handles it. */
-export function asMove(offered: OfferedMove): Move {
-  const { kind, ...fields } = offered.move
-  return {
-    notation: offered.text,
-    kind: String(kind),
-    fields,
-    reveals: offered.reveals,
-    ...(offered.preview ? { preview: offered.preview } : {}),
-    ...(offered.facts ? { facts: offered.facts } : {}),
-    ...(offered.next ? { next: offered.next.map(asMove) } : {}),
-  }
-}
-
-/** The seat to look from first. At a hot seat it is nobody's until somebody has said who he is: secrets stay hidden. */
-function firstSeat({ status, my_seats, actors }: Table): number | null {
-  if (status === 'playing' && my_seats.length > 1) return null
-  return my_seats.find((seat) => actors.includes(seat)) ?? my_seats[0] ?? null
-}
 
 export class TableStore {
   table: Table | null = $state.raw(null)
@@ -89,20 +37,25 @@ export class TableStore {
 
   /** every move that was offered in this turn, by its notation */
   private readonly met = new Map<string, Move>()
-  private socket: WebSocket | null = null
-  private closed = false
+  private readonly wire: Wire
   private asked = 0
   /** the moves that the question under way is about */
   private pending: string[] = []
   /** the moves of a question that news of the table overtook: they are asked about again */
   private overtaken: string[] | null = null
-  private retry = 0
   /** the phase in which I have submitted something; undefined: not known after loading */
   private submitted: string | null | undefined = undefined
   /** the last turn that was sent: sent again it has the same key */
   private sent: { turn: string; key: string } | null = null
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.wire = new Wire(id, { open: () => this.hello(), message: (message) => this.hear(message), lost: () => (this.line = 'lost') })
+  }
+
+  /** Where a question about this table goes. */
+  get here() {
+    return { params: { path: { table_id: this.id } } }
+  }
 
   // ---------------------------------------------------------------- what follows from the above
 
@@ -139,26 +92,25 @@ export class TableStore {
 
   /** What the board shows: the draft's position while one is composed, else the table's. */
   get shown(): View | null {
-    return (this.drafted?.view as View | undefined) ?? this.view
+    return this.drafted?.view ?? this.view
   }
 
   // ---------------------------------------------------------------- the live connection
 
   async open(): Promise<void> {
     try {
-      this.table = await get<Table>(`/tables/${this.id}`)
+      this.table = await answered(ask.GET('/api/tables/{table_id}', this.here))
     } catch (problem) {
       this.missing = problem instanceof Problem && problem.status === 404
       if (!this.missing) this.complain(problem)
       return
     }
     this.seat = firstSeat(this.table)
-    this.connect()
+    this.wire.connect()
   }
 
   close(): void {
-    this.closed = true
-    this.socket?.close()
+    this.wire.close()
   }
 
   /** Look through another seat's eyes: at a hot seat, or after the end. */
@@ -172,30 +124,9 @@ export class TableStore {
     this.hello()
   }
 
-  private connect(): void {
-    if (this.closed) return
-    const socket = new WebSocket(socketAddress(`/tables/${this.id}/live`))
-    this.socket = socket
-    socket.onopen = () => {
-      this.retry = 0
-      this.hello()
-    }
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message)
-    socket.onclose = () => {
-      if (this.closed) return
-      this.line = 'lost'
-      this.retry += 1
-      setTimeout(() => this.connect(), Math.min(8000, 250 * 2 ** this.retry))
-    }
-  }
-
   /** What do I lack? */
   private hello(): void {
-    this.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
-  }
-
-  private say(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    this.wire.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
   }
 
   hear(message: Message): void {
@@ -217,7 +148,7 @@ export class TableStore {
     if (table.version === this.version) this.think()
   }
 
-  private sync(message: Extract<Message, { type: 'sync' }>): void {
+  private sync(message: Sync): void {
     this.line = 'open'
     this.learn(message.table)
     this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((known) => known.id === line.id))]
@@ -241,13 +172,13 @@ export class TableStore {
     }
   }
 
-  private commits(message: Extract<Message, { type: 'commits' }>): void {
+  private commits(message: Commits): void {
     if (message.seat !== this.seat) return
     if (message.after > this.version) {
       this.hello()
       return
     }
-    this.say({ type: 'ack', version: message.version })
+    this.wire.say({ type: 'ack', version: message.version })
     if (message.version <= this.version) return
     this.entries = merged(this.entries, message.log)
     if (this.table && message.epoch >= this.table.epoch) {
@@ -269,7 +200,7 @@ export class TableStore {
     if (moved) {
       this.retractable = false
       if (beside) chime(waited && this.myTurn ? 'turn' : 'move')
-      if (this.submitted !== undefined && this.submitted !== phaseOf(view)) this.submitted = null
+      if (this.submitted !== undefined && this.submitted !== view.phase) this.submitted = null
       if (beside && this.myTurn) void this.draft(this.asking ? this.pending : (this.overtaken ?? this.moves), true)
       else this.dropDraft()
     }
@@ -277,7 +208,7 @@ export class TableStore {
   }
 
   private myTurnIn(view: View | null): boolean {
-    return ((view?.actors ?? []) as number[]).includes(this.seat ?? -1)
+    return view?.actors.includes(this.seat ?? -1) ?? false
   }
 
   /** Ask for what may be done now, if that is not known or asked for already. */
@@ -306,9 +237,9 @@ export class TableStore {
     this.overtaken = null
     this.asking = true
     try {
-      const body = { seat: this.seat, version: this.version, moves, ahead: true }
-      const answer = await post<DraftAnswer>(`/tables/${this.id}/draft`, body)
-      if (question === this.asked) this.show(answer, keep ? this.offers.picks : [])
+      const body = { seat: this.seat, version: this.version, moves, previews: true, ahead: true }
+      const answer = await answered(ask.POST('/api/tables/{table_id}/draft', { ...this.here, body }))
+      if (question === this.asked) this.show(answer as DraftAnswer, keep ? this.offers.picks : [])
     } catch (problem) {
       if (question === this.asked) await this.undrafted(problem, moves)
     } finally {
@@ -318,7 +249,7 @@ export class TableStore {
 
   private show(answer: DraftAnswer, picks: readonly Pick[]): void {
     this.drafted = answer
-    const offered = answer.offers.flatMap((group) => group.moves as unknown as OfferedMove[])
+    const offered = answer.offers.flatMap((group) => group.moves)
     this.offers = picks.reduce((offers, { field, value }) => (offers.offers(field, value) ? offers.pick(field, value) : offers), new Narrowing(offered.map(asMove)))
     for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
   }
@@ -376,11 +307,8 @@ export class TableStore {
 
   async commit(): Promise<void> {
     if (this.moves.length === 0 || this.asking) return
-    const together = (this.table?.actors.length ?? 0) > 1
-    const phase = phaseOf(this.view)
-    const draft = this.moves
-    if (together) this.submitted = phase
-    await this.send(draft)
+    if (this.table && this.table.actors.length > 1) this.submitted = this.view?.phase
+    await this.send(this.moves)
   }
 
   /** Take back what I submitted, as long as others still choose. */
@@ -393,7 +321,7 @@ export class TableStore {
     this.busy = true
     try {
       const turn = { seat: this.seat, version: this.version, moves }
-      const answer = await post<CommitAnswer>(`/tables/${this.id}/commit`, { ...turn, key: this.keyOf(JSON.stringify(turn)) })
+      const answer = await answered(ask.POST('/api/tables/{table_id}/commit', { ...this.here, body: { ...turn, key: this.keyOf(JSON.stringify(turn)) } }))
       chime('commit')
       // Where the news of it came first, the next draft is under way already.
       if (answer.version > this.version) {
@@ -418,11 +346,12 @@ export class TableStore {
   private async askRetractable(): Promise<void> {
     const version = this.version
     const others = this.table?.actors.some((seat) => seat !== this.seat) ?? false
-    if (this.retractable || !this.playing || this.myTurn || !others || this.lastOwn === null || this.submitted === null) return
+    if (this.seat === null || this.retractable || !this.playing || this.myTurn || !others || this.lastOwn === null || this.submitted === null) return
     try {
-      await post(`/tables/${this.id}/draft`, { seat: this.seat, version, moves: [WITHDRAW] })
+      const body = { seat: this.seat, version, moves: [WITHDRAW], previews: true, ahead: false }
+      await answered(ask.POST('/api/tables/{table_id}/draft', { ...this.here, body }))
       if (version !== this.version) return
-      this.submitted = phaseOf(this.view)
+      this.submitted = this.view?.phase
       this.retractable = !this.myTurn
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
@@ -433,16 +362,17 @@ export class TableStore {
   async why(notation: string): Promise<Reason | null> {
     if (this.seat === null) return null
     const body = { seat: this.seat, move: notation, moves: this.moves }
-    const answer = await post<{ legal: boolean; reason: Reason | null }>(`/tables/${this.id}/why`, body)
+    const answer = await answered(ask.POST('/api/tables/{table_id}/why', { ...this.here, body }))
     return answer.reason
   }
 
   // ---------------------------------------------------------------- everything else at a table
 
-  async act(path: string, body: unknown = {}): Promise<boolean> {
+  /** Something that changes the table, or a word: `act(ask.POST('/api/tables/{table_id}/start', store.here))`. */
+  async act(asked: Parameters<typeof answered<Table | ChatLine>>[0]): Promise<boolean> {
     try {
-      const answer = await post<Table | undefined>(`/tables/${this.id}/${path}`, body)
-      if (answer && 'seats' in answer) this.learn(answer)
+      const answer = await answered(asked)
+      if ('seats' in answer) this.learn(answer)
       return true
     } catch (problem) {
       this.complain(problem)
@@ -451,41 +381,19 @@ export class TableStore {
   }
 
   async at(version: number, seat: number | null): Promise<View> {
-    const answer = await get<{ view: View }>(`/tables/${this.id}/view${query({ seat, version })}`)
-    return answer.view
+    const params = { ...this.here.params, query: { version, ...(seat === null ? {} : { seat }) } }
+    return (await answered(ask.GET('/api/tables/{table_id}/view', { params }))).view as View
   }
 
   /** The log from a turn on, the whole one if none is named. */
-  async whole(seat: number | null, from = 0): Promise<Entry[]> {
-    const found: Entry[] = []
-    for (;;) {
-      const after = found.at(-1)?.number ?? from
-      const page = await get<{ version: number; entries: Entry[] }>(`/tables/${this.id}/log${query({ seat, after, limit: PAGE })}`)
-      found.push(...page.entries)
-      if (page.entries.length < PAGE) return found
-    }
+  whole(seat: number | null, from = 0): Promise<Entry[]> {
+    return logOf(this.id, seat, from)
   }
 
   private complain(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem
-    const reason = (problem.body.reason as Reason | undefined) ?? null
-    this.problem = { code: problem.code, detail: problem.detail, args: problem.args, reason }
-    if (problem.code === 'stale') {
-      this.hello()
-    }
+    const { code, detail, args, reason } = problem
+    this.problem = { code, detail, args, reason }
+    if (code === 'stale') this.hello()
   }
-}
-
-function phaseOf(view: View | null): string {
-  return String(view?.phase ?? '')
-}
-
-/** A key that nobody else has; also on a page that came over plain http, where `randomUUID` is missing. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function merged(known: Entry[], news: Entry[]): Entry[] {
-  const last = known.at(-1)?.number ?? -1
-  return [...known, ...news.filter((entry) => entry.number > last)]
 }

@@ -1,6 +1,7 @@
-import type { Entry, Table } from '$lib/api/client'
+import type { Entry, Table, View } from '$lib/api/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TableStore, type Message } from './store.svelte'
+import type { Commits, Sync } from './live'
+import { TableStore } from './store.svelte'
 
 /** A question to the server that a test answers when it likes. */
 interface Question {
@@ -9,37 +10,55 @@ interface Question {
   answer: (data: unknown, status?: number) => Promise<void>
 }
 
+/** A request whose body can be read at once. */
+interface Sent {
+  url: string
+  body: string
+}
+
+vi.hoisted(() => {
+  class Request implements Sent {
+    readonly body: string
+    constructor(
+      readonly url: string,
+      { body = '{}' }: { body?: string },
+    ) {
+      this.body = body
+    }
+  }
+  vi.stubGlobal('Request', Request)
+})
+
 const questions: Question[] = []
 const said: { type: string; version?: number }[] = []
 
 beforeEach(() => {
   questions.length = said.length = 0
-  vi.stubGlobal('fetch', (path: string, init: { body?: string }) => {
+  vi.stubGlobal('fetch', ({ url, body }: Sent) => {
     return new Promise((resolve) => {
       const answer = async (data: unknown, status = 200) => {
-        resolve({ status, ok: status < 400, statusText: '', json: () => Promise.resolve(data) })
-        for (let tick = 0; tick < 8; tick += 1) await Promise.resolve()
+        resolve(new Response(JSON.stringify(data), { status }))
+        await new Promise((done) => setTimeout(done))
       }
-      questions.push({ path, body: JSON.parse(init.body ?? '{}') as Question['body'], answer })
+      questions.push({ path: url, body: JSON.parse(body) as Question['body'], answer })
     })
   })
-  vi.stubGlobal('WebSocket', { OPEN: 1 })
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
 const card = (epoch: number, more: Partial<Table> = {}): Table =>
-  ({ id: 't', status: 'playing', version: 0, epoch, actors: [0, 1], my_seats: [0], seats: [{ away: null }, { away: null }], clock: { kind: 'none' }, rewind: null, ...more }) as unknown as Table
+  ({ id: 't', status: 'playing', version: 0, epoch, actors: [0, 1], my_seats: [0], seats: [{ away: null }, { away: null }] as Table['seats'], clock: { kind: 'none' }, rewind: null, ...more }) as Table
 
 const entry = (number: number, seat: number | null): Entry => ({ number, seat, rewind_to: null, time: 0, by_bot: false, moves: null, events: [] })
 
-const view = (actors: number[], phase = 'choose') => ({ actors, phase })
+const view = (actors: number[], phase = 'choose') => ({ actors, phase }) as View
 
-function commits(version: number, by: number | null, actors: number[], epoch: number): Extract<Message, { type: 'commits' }> {
+function commits(version: number, by: number | null, actors: number[], epoch: number): Commits {
   return { type: 'commits', after: version - 1, version, seat: 0, log: [entry(version, by)], view: view(actors), status: 'playing', actors, clocks: null, epoch, rewind: null }
 }
 
-function sync(version: number, table: Table, seat: number | null = 0): Extract<Message, { type: 'sync' }> {
+function sync(version: number, table: Table, seat: number | null = 0): Sync {
   return { type: 'sync', version, seat, view: view(table.actors), last_own: null, log: [], table, chat: [] }
 }
 
@@ -58,7 +77,7 @@ const draft = (moves: string[], offered: string[] = ['a', 'b']) => ({
 async function seated(): Promise<TableStore> {
   const store = new TableStore('t')
   store.seat = 0
-  Object.assign(store, { socket: { readyState: 1, send: (text: string) => said.push(JSON.parse(text) as (typeof said)[number]), close() {} } })
+  Object.assign(store, { wire: { say: (message: (typeof said)[number]) => said.push(message), close() {} } })
   store.hear(sync(1, card(1, { version: 1 })))
   for (const question of questions.splice(0)) await question.answer(question.path.endsWith('/draft') ? draft([]) : { entries: [] })
   return store

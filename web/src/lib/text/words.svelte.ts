@@ -1,7 +1,7 @@
 /** Texts: every word on the screen comes from the .ftl files that the server gives. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { get, type Texts } from '$lib/api/client'
+import { answered, ask, type Texts } from '$lib/api/client'
 import { settings, type Locale } from '$lib/settings.svelte'
 import en from './en.ftl?raw'
 import pl from './pl.ftl?raw'
@@ -40,9 +40,11 @@ export class Words {
 let texts: Texts | null = $state(null)
 let english: Texts | null = $state(null)
 
+const textsIn = (locale: Locale) => answered(ask.GET('/api/text/{locale}', { params: { path: { locale } } }))
+
 export async function loadTexts(locale: Locale): Promise<void> {
-  const chosen = get<Texts>(`/text/${locale}`)
-  const fallback = locale === 'en' ? chosen : (english ?? get<Texts>('/text/en'))
+  const chosen = textsIn(locale)
+  const fallback = locale === 'en' ? chosen : (english ?? textsIn('en'))
   const both = await Promise.all([chosen, fallback])
   ;[texts, english] = both
   document.documentElement.lang = locale
