@@ -11,7 +11,7 @@ import mansard
 from mansard.server.house import House
 from mansard.server.migrate import migrate
 from mansard.server.people import new_guest
-from mansard.server.schema import MySeat, TableBody
+from mansard.server.schema.tables import MySeat, TableBody
 from mansard.server.seats import hand
 from mansard.server.tables import create
 from mansard.server.turns import commit

@@ -9,7 +9,7 @@ from mansard.server.house import House
 from mansard.server.people import COOKIE, YEAR
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
-from mansard.server.schema import ProblemBody
+from mansard.server.schema.problems import ProblemBody
 
 encode = msgspec.json.Encoder().encode
 

@@ -7,7 +7,7 @@ import socket
 import httpx
 
 from mansard.server.problems import Problem
-from mansard.server.schema import Notices
+from mansard.server.schema.people import Notices
 from mansard.server.settings import Settings
 
 

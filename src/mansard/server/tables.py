@@ -15,7 +15,7 @@ from mansard.server.ids import new_id
 from mansard.server.open_table import OpenTable, game_with
 from mansard.server.problems import Problem
 from mansard.server.rows import Account, SeatRow, values
-from mansard.server.schema import SeatBody, TableBody
+from mansard.server.schema.tables import SeatBody, TableBody
 
 if TYPE_CHECKING:
     from mansard.server.house import House

@@ -13,7 +13,8 @@ from mansard.server.redaction import seen_record
 from mansard.server.report import bug_report
 from mansard.server.routes.play import AtVersion, SeatQuery, perspective
 from mansard.server.routes.tables import Cursor, Limit, Slug, TableId
-from mansard.server.schema import Entry, Tables
+from mansard.server.schema.play import Entry
+from mansard.server.schema.tables import Tables
 from mansard.server.shapes import GameView
 
 router = APIRouter(tags=["history"])

@@ -12,7 +12,7 @@ from mansard.server.house import House
 from mansard.server.notices import check_notices
 from mansard.server.people import COOKIE
 from mansard.server.rows import Account
-from mansard.server.schema import GuestBody, LoginBody, Me, MeBody, RegisterBody
+from mansard.server.schema.people import GuestBody, LoginBody, Me, MeBody, RegisterBody
 
 router = APIRouter(tags=["people"])
 

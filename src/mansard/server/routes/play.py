@@ -12,17 +12,17 @@ from mansard.server.problems import Problem
 from mansard.server.redaction import seen_entry, seen_view
 from mansard.server.routes.tables import TableId
 from mansard.server.rows import Account
-from mansard.server.schema import (
+from mansard.server.schema.play import (
     CommitAnswer,
     CommitBody,
     DraftAnswer,
     DraftBody,
     Log,
-    TurnProblem,
     ViewAnswer,
     WhyAnswer,
     WhyBody,
 )
+from mansard.server.schema.problems import TurnProblem
 
 router = APIRouter(tags=["play"])
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of my seats; none: as a spectator")]

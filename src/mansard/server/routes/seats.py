@@ -7,7 +7,8 @@ from fastapi import APIRouter, Query, Response
 from mansard.server import chatter, rewinds, seats
 from mansard.server.context import Person, TheHouse, answer, errors
 from mansard.server.routes.tables import TableId, card
-from mansard.server.schema import Chat, ChatBody, ChatLine, Note, RewindAnswer, RewindBody, SeatAct, Table
+from mansard.server.schema.tables import Table
+from mansard.server.schema.talk import Chat, ChatBody, ChatLine, Note, RewindAnswer, RewindBody, SeatAct
 
 router = APIRouter(tags=["seats"])
 

@@ -13,7 +13,8 @@ from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_table
 from mansard.server.rows import Account
-from mansard.server.schema import FillBody, JoinBody, LeaveBody, SeatNumber, Table, TableBody, Tables
+from mansard.server.schema.forms import SeatNumber
+from mansard.server.schema.tables import FillBody, JoinBody, LeaveBody, Table, TableBody, Tables
 
 router = APIRouter(tags=["tables"])
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[a-z0-9]+$")]

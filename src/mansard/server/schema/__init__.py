@@ -1,0 +1,1 @@
+"""The forms of requests and answers, for checking and for OpenAPI."""

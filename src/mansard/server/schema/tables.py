@@ -1,0 +1,157 @@
+"""Tables, seats and clocks."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from mansard.server.schema.forms import Body, Level, Login, Name, Plain, SeatNumber, Storable
+
+
+class MySeat(Body):
+    """I sit here; several of them make a hot-seat table, each with its own name."""
+
+    kind: Literal["me"]
+    name: Name | None = None
+
+
+class OpenSeat(Body):
+    """Whoever comes."""
+
+    kind: Literal["open"]
+
+
+class BotSeat(Body):
+    """A bot."""
+
+    kind: Literal["bot"]
+    level: Level = "medium"
+
+
+class InvitedSeat(Body):
+    """Kept for an account."""
+
+    kind: Literal["invited"]
+    login: Login
+
+
+SeatBody = Annotated[MySeat | OpenSeat | BotSeat | InvitedSeat, Field(discriminator="kind")]
+FillBody = Annotated[OpenSeat | BotSeat | InvitedSeat, Field(discriminator="kind")]
+
+
+class NoClock(Body):
+    """Take your time."""
+
+    kind: Literal["none"] = "none"
+
+
+class BankClock(Body):
+    """Seconds for the whole game and more for every decision."""
+
+    kind: Literal["bank"]
+    bank: int = Field(ge=5, le=86400)
+    increment: int = Field(ge=0, le=3600)
+
+
+class DaysClock(Body):
+    """Days for every decision."""
+
+    kind: Literal["days"]
+    days: float = Field(ge=0.01, le=30)
+
+
+ClockBody = Annotated[NoClock | BankClock | DaysClock, Field(discriminator="kind")]
+
+
+class TableBody(Body):
+    """A new table."""
+
+    game: Annotated[str, StringConstraints(max_length=64), Plain]
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Field(max_length=32)] = {}
+    components: Annotated[str, Storable] | None = Field(
+        default=None, description="an owner's corrected component file, TOML"
+    )
+    listed: bool = Field(
+        default=False, description="whether the lobby shows it; else only the link leads there"
+    )
+    clock: ClockBody = NoClock()
+    start: bool = Field(default=False, description="start at once if nobody is missing")
+
+
+class JoinBody(Body):
+    """Take a seat: this one, or any."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class LeaveBody(Body):
+    """Give back this seat, or all of mine."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatClock(BaseModel):
+    """Seconds on a seat's clock."""
+
+    left: float
+    running: bool
+
+
+class Seat(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "invited"]
+    player: str | None = Field(description="id of the account")
+    name: str
+    level: str | None = Field(description="of a bot; the login of an invited person")
+    away: Literal["bot", "clock", "resigned"] | None = Field(description="why a bot plays for the person")
+    clock: SeatClock | None
+
+
+class Rewind(BaseModel):
+    """A proposed rewind: who agrees so far."""
+
+    number: int
+    by: int
+    agreed: list[int]
+
+
+class Table(BaseModel):
+    """A table around its game."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    own_components: bool
+    status: Literal["open", "playing", "finished", "abandoned", "closed"]
+    listed: bool
+    owner: str
+    clock: dict[str, Any]
+    version: int = Field(description="number of the last commit or rewind")
+    epoch: int = Field(description="number of the last change of any kind: news with a smaller one are old")
+    created: float
+    started: float | None
+    finished: float | None
+    changed: float
+    seats: list[Seat]
+    actors: list[int]
+    my_seats: list[int]
+    waits_for_me: bool
+    scores: list[int] | None
+    places: list[int] | None
+    rewind: Rewind | None
+    rematch: str | None
+    rematch_of: str | None
+    rules: int
+    components: str = Field(description="digest of the component data")
+    commitment: str | None = Field(description="SHA-256 of the seed")
+    seed: str | None = Field(description="after the end only")
+
+
+class Tables(BaseModel):
+    """One page of tables; `next` is the cursor of the following page."""
+
+    tables: list[Table]
+    next: str | None
