@@ -3,7 +3,7 @@
 import asyncio
 import uuid
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import sqlalchemy as sa
 
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 FORGET = 30.0  # seconds after which a silent process counts as gone
 
 
+class Presence(TypedDict):
+    """Who watches a table."""
+
+    people: list[str]
+    strangers: int
+
+
 class Hub:
     """The sockets of one process."""
 
@@ -28,7 +35,7 @@ class Hub:
         self.sockets: Counter[str] = Counter()
         self.people: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
         self.made: dict[str, tuple[int, dict[tuple[int, int | None, int], bytes]]] = {}
-        self.elsewhere: dict[str, dict[str, tuple[float, dict[str, Any]]]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
 
     # ------------------------------------------------------------------ coming and going
 
@@ -120,7 +127,7 @@ class Hub:
 
     # ------------------------------------------------------------------ presence
 
-    def here(self, table_id: str) -> dict[str, Any]:
+    def here(self, table_id: str) -> Presence:
         """Who watches in this process."""
         watching = [watcher for watcher in self.watchers.get(table_id, ()) if watcher.ready]
         people = sorted({watcher.account for watcher in watching if watcher.account is not None})
@@ -134,7 +141,7 @@ class Hub:
             if self.presence(table_id) != before:
                 self.show_presence(table_id)
 
-    def presence(self, table_id: str) -> dict[str, Any]:
+    def presence(self, table_id: str) -> Presence:
         """Who watches in all processes."""
         oldest = self.house.now() - FORGET
         others = self.elsewhere.get(table_id, {})
