@@ -8,6 +8,8 @@ from mansard.server.schema.forms import Body, Key, Moves, Notation, SeatNumber, 
 from mansard.server.schema.problems import Reason
 from mansard.server.shapes import GameMove, GameView
 
+Fact = str | int | bool
+
 
 class Entry(BaseModel):
     """A turn in the log. The moves of others are open after the end only; `events` tell what happened."""
@@ -78,7 +80,7 @@ class OfferedMove(BaseModel):
     move: GameMove
     reveals: bool = Field(description="brings chance or a secret to light: must be the last move of a turn")
     preview: dict[str, int] | None
-    facts: dict[str, Any] | None = Field(
+    facts: dict[str, Fact | list[Fact]] | None = Field(
         default=None, description="what is told of the move beside its arguments: its price, what it brings"
     )
     next: list["OfferedMove"] | None = Field(

@@ -1252,7 +1252,7 @@ export interface components {
              * @description what is told of the move beside its arguments: its price, what it brings
              */
             facts?: {
-                [key: string]: unknown;
+                [key: string]: string | number | boolean | (string | number | boolean)[];
             } | null;
             move: components["schemas"]["GameMove"];
             /**
