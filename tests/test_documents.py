@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,16 @@ def test_examples_run(path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     links = LINK.findall(path.read_text(encoding="utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+def test_the_tree_of_a_game_is_the_real_one() -> None:
+    """What is shown exists in the game that is shown, and what most games have is shown."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    games = ROOT / "src" / "mansard" / "games"
+    shown = set(re.findall(r"^      (\w+\.py)\b", text, re.MULTILINE))
+    assert [name for name in shown if not any(folder.is_file() for folder in games.glob(f"*/{name}"))] == []
+    found = Counter(path.name for path in games.glob("*/*.py"))
+    assert {name for name, count in found.items() if count > 2} <= shown
+    web = ROOT / "web" / "src" / "lib" / "games"
+    for name in re.findall(r"^      (\w+\.(?:ts|svelte|svg))\b", text, re.MULTILINE):
+        assert len(list(web.glob(f"*/{name}"))) > 2, name

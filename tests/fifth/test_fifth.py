@@ -44,8 +44,8 @@ def mansard(*args: str) -> str:
 
 
 def test_it_is_small() -> None:
-    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in GAMES.glob("*/*.py"))
-    assert lines <= 200
+    lines = [line for path in GAMES.glob("*/*.py") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert len([line for line in lines if line]) <= 200
 
 
 def test_what_holds_for_every_game_holds_for_it() -> None:
