@@ -8,20 +8,13 @@ from mypy_extensions import i64
 from mansard.games.small_city.building import expand
 from mansard.games.small_city.codes import EXPAND, GAIN_MONEY, GAIN_VOTES, STREET, TAKE
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, FIRST_ROW, LAST_COLUMN, first, holds
+from mansard.games.small_city.names import CARDS
 from mansard.games.small_city.state import (
-    ACTIONS,
     CARD,
-    CHOOSE_ADVANCE,
-    CHOOSE_CARD,
-    CHOOSE_EXPANSION,
-    CHOOSE_GAIN,
-    CHOOSE_STREET,
     GAIN,
-    MAYOR,
     MONEY,
     POINTS,
     STEP,
-    WAIT,
     WIDTH,
     Table,
     active,
@@ -31,7 +24,16 @@ from mansard.games.small_city.state import (
     solo,
     zone_size,
 )
-from mansard.games.small_city.tables import CARDS
+from mansard.games.small_city.steps import (
+    ACTIONS,
+    CHOOSE_ADVANCE,
+    CHOOSE_CARD,
+    CHOOSE_EXPANSION,
+    CHOOSE_GAIN,
+    CHOOSE_STREET,
+    MAYOR,
+    WAIT,
+)
 from mansard.kernel.bits import bit, has, members, popcount
 
 MAYOR_CARD: Final[i64] = 0

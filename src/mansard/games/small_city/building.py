@@ -14,7 +14,6 @@ from mansard.games.small_city.codes import (
     LAY,
     NO_WAREHOUSE,
     NOBODY,
-    RAZE,
     SOURCE,
     SPARE,
     SPARE_NOTHING,
@@ -26,11 +25,8 @@ from mansard.games.small_city.codes import (
 from mansard.games.small_city.districts import (
     first_cell,
     grow_tile,
-    hall_room,
     lay_tile,
     leave,
-    lift_tile,
-    load,
     send_home,
     stand,
     stock_of,
@@ -40,6 +36,18 @@ from mansard.games.small_city.districts import (
 )
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, count
 from mansard.games.small_city.growing import grown_kind
+from mansard.games.small_city.names import (
+    CULTURAL,
+    FACTORY,
+    FIRE,
+    HOME,
+    KIND_COUNT,
+    KINDS,
+    LEVELLED,
+    POLICE,
+    TOWN_HALL,
+    WARE,
+)
 from mansard.games.small_city.placing import (
     lacking,
     may_spare,
@@ -48,19 +56,7 @@ from mansard.games.small_city.placing import (
 )
 from mansard.games.small_city.state import (
     ANCHOR,
-    BUILD,
     BUILDS,
-    CHOOSE_ANCHOR,
-    CHOOSE_BONUS_TILE,
-    CHOOSE_BUILD,
-    CHOOSE_DEMOLITION,
-    CHOOSE_GROWTH,
-    CHOOSE_SOURCE,
-    CHOOSE_SPARED,
-    CHOOSE_STAFF,
-    CHOOSE_UPGRADE,
-    CHOOSE_WAREHOUSE,
-    CHOOSE_WAY,
     COMMITTED,
     DUE,
     EXPANDED,
@@ -68,13 +64,10 @@ from mansard.games.small_city.state import (
     KIND,
     LIMIT,
     MONEY,
-    RAZED,
     SIZE,
-    SMOG,
     SPARED,
     STEP,
     TILE,
-    WAIT,
     WARE_AT,
     WAY,
     WIDTH,
@@ -86,17 +79,20 @@ from mansard.games.small_city.state import (
     own_counts,
     own_plans,
 )
-from mansard.games.small_city.tables import (
-    CULTURAL,
-    FACTORY,
-    FIRE,
-    HOME,
-    KIND_COUNT,
-    KINDS,
-    LEVELLED,
-    POLICE,
-    TOWN_HALL,
-    WARE,
+from mansard.games.small_city.steps import (
+    BUILD,
+    CHOOSE_ANCHOR,
+    CHOOSE_BONUS_TILE,
+    CHOOSE_BUILD,
+    CHOOSE_DEMOLITION,
+    CHOOSE_GROWTH,
+    CHOOSE_SOURCE,
+    CHOOSE_SPARED,
+    CHOOSE_STAFF,
+    CHOOSE_UPGRADE,
+    CHOOSE_WAREHOUSE,
+    CHOOSE_WAY,
+    WAIT,
 )
 from mansard.kernel.bits import bit
 
@@ -141,61 +137,6 @@ def source_cells(t: Table, seat: i64) -> Cells:
             lo |= CELL_LO[cell]
             hi |= CELL_HI[cell]
     return lo, hi
-
-
-def demolishable(t: Table, seat: i64) -> Cells:
-    """§4.2.6 The first cells of the tiles that may be demolished."""
-    d = t.land[seat]
-    lo: i64 = 0
-    hi: i64 = 0
-    for tile in range(1, len(d.kinds)):
-        if d.kinds[tile] >= 0 and may_demolish(t, seat, tile):
-            cell = first_cell(d, tile)
-            lo |= CELL_LO[cell]
-            hi |= CELL_HI[cell]
-    return lo, hi
-
-
-def any_demolition(t: Table, seat: i64) -> bool:
-    """§4.2.3 Whether some tile may be demolished."""
-    kinds = t.land[seat].kinds
-    for tile in range(1, len(kinds)):
-        if kinds[tile] >= 0 and may_demolish(t, seat, tile):
-            return True
-    return False
-
-
-def may_demolish(t: Table, seat: i64, tile: i64) -> bool:
-    """§4.2.6 Money, pollution below 100, room for everybody on the tile."""
-    row = seat * WIDTH
-    cells = t.box.level[t.land[seat].kinds[tile]]
-    if t.seats[row + MONEY] < cells * t.box.raze_money:
-        return False
-    if t.seats[row + SMOG] + cells * t.box.raze_pollution >= t.box.elimination:
-        return False
-    for other in range(t.players):
-        if people_on(t, seat, tile, other) > room_for(t, seat, other):
-            return False
-    return True
-
-
-def people_on(t: Table, seat: i64, tile: i64, other: i64) -> i64:
-    """How many citizens of a player stand on a tile."""
-    d = t.land[seat]
-    return count(d.lo[tile] & d.folk[other * 2], d.hi[tile] & d.folk[other * 2 + 1])
-
-
-def room_for(t: Table, seat: i64, other: i64) -> i64:
-    """§4.2.6 Room in the own Town Hall; in another's as at the start of the phase (R11)."""
-    if other == seat:
-        return hall_room(t, seat)
-    room = t.box.hall_slots - t.shown_seats[other * WIDTH + HALL]
-    if len(t.shown[other].store) > 0:
-        room -= load(t.shown[other].store[0])
-    for owner in t.evicted[seat]:
-        if owner == other:
-            room -= 1
-    return room
 
 
 # ---------------------------------------------------------------------- decisions
@@ -437,24 +378,6 @@ def choose_growth(t: Table, seat: i64, action: i64) -> None:
     grow_tile(t, seat, tile, cell, kind)
     tell(t, seat, "upgraded", [seat, KINDS[kind], CELL_NAMES[cell]])
     end_step(t, seat, kind + 1, 0, old + 1, 0)
-
-
-def choose_demolition(t: Table, seat: i64, action: i64) -> None:
-    """§4.2.6 Money, pollution, everybody home, the tile leaves the game."""
-    row = seat * WIDTH
-    d = own(t, seat)
-    tile = tile_at(d, action - RAZE)
-    kind = d.kinds[tile]
-    cells = t.box.level[kind]
-    t.seats[row + MONEY] -= cells * t.box.raze_money
-    t.seats[row + SMOG] += cells * t.box.raze_pollution
-    for other in range(t.players):
-        remove_people(t, seat, other, d.lo[tile], d.hi[tile])
-    lift_tile(t, seat, tile)
-    t.seats[row + RAZED] += 1
-    t.seats[row + BUILDS] += 1
-    tell(t, seat, "demolished", [seat, KINDS[kind], CELL_NAMES[action - RAZE]])
-    end_step(t, seat, 0, 0, 0, kind + 1)
 
 
 def begin_bonus_tile(t: Table, seat: i64, column: i64) -> None:

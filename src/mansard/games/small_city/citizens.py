@@ -18,25 +18,20 @@ from mansard.games.small_city.districts import (
 )
 from mansard.games.small_city.editions import sends_both_home
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, first
+from mansard.games.small_city.names import FIRE, HOME, METRO, POLICE, TOWN_HALL
 from mansard.games.small_city.state import (
-    CHOOSE_CITIZEN,
-    CHOOSE_DISTRICT,
-    CHOOSE_HOME,
-    CHOOSE_PLACE,
     EMPLOYMENT,
     FROM_CELL,
     FROM_LAND,
     GREEN,
     HALL,
     HOMES,
-    MOVE,
     REST,
     SLOTS,
     STAGE,
     STEP,
     TO_LAND,
     TRADE,
-    WAIT,
     WIDTH,
     WORKS,
     Table,
@@ -45,7 +40,14 @@ from mansard.games.small_city.state import (
     own,
     right_of,
 )
-from mansard.games.small_city.tables import FIRE, HOME, METRO, POLICE, TOWN_HALL
+from mansard.games.small_city.steps import (
+    CHOOSE_CITIZEN,
+    CHOOSE_DISTRICT,
+    CHOOSE_HOME,
+    CHOOSE_PLACE,
+    MOVE,
+    WAIT,
+)
 from mansard.kernel.bits import bit
 
 # ---------------------------------------------------------------------- §4.3.1 ban

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.names import CARDS, CONDITIONS, KINDS, LEVELLED, LEVELS, SIDES
 from mansard.games.small_city.saving import (
     written_ban,
     written_bottom,
@@ -19,7 +20,6 @@ from mansard.games.small_city.saving import (
 )
 from mansard.games.small_city.state import (
     ANCHOR,
-    BUILD,
     BUILDS,
     BUILT,
     BURIED,
@@ -44,7 +44,6 @@ from mansard.games.small_city.state import (
     MONEY,
     OLD_TILES,
     OUT,
-    PHASES,
     POINTS,
     PRODUCED,
     PROMISE,
@@ -60,7 +59,6 @@ from mansard.games.small_city.state import (
     SPECIALS,
     STAGE,
     STEP,
-    STEPS,
     TALLY,
     TARGET,
     TILE,
@@ -69,7 +67,8 @@ from mansard.games.small_city.state import (
     WAY,
     WIDTH,
 )
-from mansard.games.small_city.tables import CARDS, CONDITIONS, KINDS, LEVELLED, LEVELS, SIDES, Box
+from mansard.games.small_city.steps import BUILD, PHASES, STEPS
+from mansard.games.small_city.tables import Box
 from mansard.kernel.columns import (
     Choice,
     Column,

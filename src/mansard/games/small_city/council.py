@@ -27,13 +27,8 @@ from mansard.games.small_city.districts import (
     unit,
 )
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells
+from mansard.games.small_city.names import MATERIALS, ROWS, WARE
 from mansard.games.small_city.state import (
-    CHOOSE_COUNCIL,
-    CHOOSE_GIFT,
-    CHOOSE_PAYMENT,
-    CHOOSE_SPECIAL,
-    CHOOSE_STORE,
-    COUNCIL,
     DISC,
     DRAWN,
     DUE,
@@ -46,13 +41,20 @@ from mansard.games.small_city.state import (
     SPECIALS,
     STEP,
     TARGET,
-    WAIT,
     WIDTH,
     Table,
     own,
     own_counts,
 )
-from mansard.games.small_city.tables import MATERIALS, ROWS, WARE
+from mansard.games.small_city.steps import (
+    CHOOSE_COUNCIL,
+    CHOOSE_GIFT,
+    CHOOSE_PAYMENT,
+    CHOOSE_SPECIAL,
+    CHOOSE_STORE,
+    COUNCIL,
+    WAIT,
+)
 from mansard.kernel.bits import bit, members, nth_bit, popcount
 
 # ---------------------------------------------------------------------- §4.7.1 moves

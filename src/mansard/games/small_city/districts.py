@@ -4,6 +4,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, Cells, around, count, first, holds, ones
+from mansard.games.small_city.names import (
+    COMMERCIAL,
+    CULTURAL,
+    FACTORY,
+    INDUSTRIAL,
+    LEVELLED,
+    PARK,
+    PORT,
+    RESIDENTIAL,
+    SERVICE,
+    TOWN_HALL,
+    WARE,
+    WAREHOUSE,
+)
 from mansard.games.small_city.state import (
     EMPLOYMENT,
     EMPTY,
@@ -24,21 +38,7 @@ from mansard.games.small_city.state import (
     grid_cells,
     own,
 )
-from mansard.games.small_city.tables import (
-    COMMERCIAL,
-    CULTURAL,
-    FACTORY,
-    INDUSTRIAL,
-    LEVELLED,
-    PARK,
-    PORT,
-    RESIDENTIAL,
-    SERVICE,
-    TOWN_HALL,
-    WARE,
-    WAREHOUSE,
-    Box,
-)
+from mansard.games.small_city.tables import Box
 
 # ---------------------------------------------------------------------- tiles
 

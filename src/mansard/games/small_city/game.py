@@ -13,14 +13,17 @@ from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
 from mansard.games.small_city.legal import forget, offer_count, option, options
 from mansard.games.small_city.moves import RULE_OF_STEP, move_book
+from mansard.games.small_city.names import CONDITIONS, LEVELS, SIDES
+from mansard.games.small_city.reading import complete
 from mansard.games.small_city.reasons import why_not
 from mansard.games.small_city.rounds import decide, first_actor, go_on
-from mansard.games.small_city.saving import complete, written
+from mansard.games.small_city.saving import written
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import redraw
 from mansard.games.small_city.setup import lay_out
-from mansard.games.small_city.state import BUILD, COUNCIL, NO_OPTIONS, OVER, STEP, WAIT, WIDTH, Table
-from mansard.games.small_city.tables import CONDITIONS, LEVELS, SIDES, Box
+from mansard.games.small_city.state import NO_OPTIONS, STEP, WIDTH, Table
+from mansard.games.small_city.steps import BUILD, COUNCIL, OVER, WAIT
+from mansard.games.small_city.tables import Box
 from mansard.games.small_city.tensor import layout, observe
 from mansard.games.small_city.view import view
 from mansard.kernel.advice import Advice

@@ -4,9 +4,7 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.districts import first_cell
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, Cells, beside, cornered, count, first
-from mansard.games.small_city.placing import allowed, available, zone_of_single
-from mansard.games.small_city.state import OLD_TILES, WIDTH, District, Table
-from mansard.games.small_city.tables import (
+from mansard.games.small_city.names import (
     COMMERCIAL,
     CULTURAL,
     FACTORY,
@@ -17,6 +15,8 @@ from mansard.games.small_city.tables import (
     TOWN_HALL,
     UNIVERSITY,
 )
+from mansard.games.small_city.placing import allowed, available, zone_of_single
+from mansard.games.small_city.state import OLD_TILES, WIDTH, District, Table
 
 
 def is_full_grown(t: Table, kind: i64) -> bool:

@@ -17,11 +17,8 @@ from mansard.games.small_city.districts import (
     unit,
 )
 from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, Cells, cells_of, count, first
+from mansard.games.small_city.names import MATERIALS, WARE
 from mansard.games.small_city.state import (
-    CHOOSE_PRODUCER,
-    CHOOSE_STORE,
-    CHOOSE_TRADE,
-    INCOME,
     MAKER,
     MONEY,
     POINTS,
@@ -30,14 +27,13 @@ from mansard.games.small_city.state import (
     STAGE,
     STEP,
     TRADE,
-    WAIT,
     WIDTH,
     WORKS,
     Table,
     own,
     own_counts,
 )
-from mansard.games.small_city.tables import MATERIALS, WARE
+from mansard.games.small_city.steps import CHOOSE_PRODUCER, CHOOSE_STORE, CHOOSE_TRADE, INCOME, WAIT
 
 CASH: Final[i64] = 0
 NO_MAKER: Final[i64] = -1

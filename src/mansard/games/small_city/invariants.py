@@ -5,15 +5,22 @@ from mypy_extensions import i64
 from mansard.games.small_city.districts import hall_room, is_active, is_industrial, load, stock_of, tile_cells
 from mansard.games.small_city.grid import around, cornered, count
 from mansard.games.small_city.legal import offer_count
+from mansard.games.small_city.names import (
+    COMMERCIAL,
+    FACTORY,
+    KIND_COUNT,
+    LEVELLED,
+    POLICE,
+    PORT,
+    TOWN_HALL,
+    WARE,
+)
 from mansard.games.small_city.placing import blocked
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
-    ACTIONS,
-    BUILD,
     BUILT,
     BURIED,
     CARD,
-    CHOOSE_GRAVE,
     CORPSE,
     DEALT,
     DISC,
@@ -24,14 +31,11 @@ from mansard.games.small_city.state import (
     GREEN,
     HALL,
     HOMES,
-    MAYOR,
     MONEY,
-    OVER,
     POINTS,
     PROMISE,
     RESERVE,
     REST,
-    SET_PROMISE,
     SLOTS,
     SMOG,
     SMOKE,
@@ -48,16 +52,7 @@ from mansard.games.small_city.state import (
     own_copies,
     zone_size,
 )
-from mansard.games.small_city.tables import (
-    COMMERCIAL,
-    FACTORY,
-    KIND_COUNT,
-    LEVELLED,
-    POLICE,
-    PORT,
-    TOWN_HALL,
-    WARE,
-)
+from mansard.games.small_city.steps import ACTIONS, BUILD, CHOOSE_GRAVE, MAYOR, OVER, SET_PROMISE
 from mansard.kernel.bits import bit, has, popcount
 
 

@@ -42,12 +42,34 @@ from mansard.games.small_city.codes import (
     VICTIM,
     WAREHOUSE_CODE,
 )
+from mansard.games.small_city.demolishing import any_demolition, demolishable
 from mansard.games.small_city.grid import Cells, offered, ones
 from mansard.games.small_city.growing import any_growth, growing_tiles, growth_cells
 from mansard.games.small_city.placing import anchors, buildable_kinds, open_ways, warehouse_cells
 from mansard.games.small_city.state import (
     ANCHOR,
     BASE,
+    DEALT,
+    DRAWN,
+    FROM_LAND,
+    HIGH,
+    KIND,
+    LAST,
+    LIMIT,
+    LISTED,
+    LOW,
+    NO_OPTIONS,
+    OFFER,
+    OFFERED,
+    RAZED,
+    STEP,
+    TILE,
+    TO_LAND,
+    WAY,
+    WIDTH,
+    Table,
+)
+from mansard.games.small_city.steps import (
     CHOOSE_ADVANCE,
     CHOOSE_ANCHOR,
     CHOOSE_BONUS_TILE,
@@ -79,26 +101,7 @@ from mansard.games.small_city.state import (
     CHOOSE_VICTIM,
     CHOOSE_WAREHOUSE,
     CHOOSE_WAY,
-    DEALT,
-    DRAWN,
-    FROM_LAND,
-    HIGH,
-    KIND,
-    LAST,
-    LIMIT,
-    LISTED,
-    LOW,
-    NO_OPTIONS,
-    OFFER,
-    OFFERED,
-    RAZED,
-    STEP,
-    TILE,
-    TO_LAND,
     WAIT,
-    WAY,
-    WIDTH,
-    Table,
 )
 from mansard.kernel.bits import nth_bit
 
@@ -223,7 +226,7 @@ def offer_menu(t: Table, seat: i64) -> None:
         last = last << 12 | UPGRADE
     if building.may_use_build(t, seat):
         kinds = buildable_kinds(t, seat)
-        if t.seats[seat * WIDTH + RAZED] < t.box.demolitions and building.any_demolition(t, seat):
+        if t.seats[seat * WIDTH + RAZED] < t.box.demolitions and any_demolition(t, seat):
             last = last << 12 | DEMOLISH
     if building.may_expand(t, seat):
         last = last << 12 | EXPAND
@@ -256,7 +259,7 @@ def offer_building(t: Table, seat: i64, step: i64) -> None:
     elif step == CHOOSE_GROWTH:
         offer(t, seat, GROW, growth_cells(t, seat, t.seats[row + TILE]), 0)
     elif step == CHOOSE_DEMOLITION:
-        offer(t, seat, RAZE, building.demolishable(t, seat), 0)
+        offer(t, seat, RAZE, demolishable(t, seat), 0)
 
 
 def offer_later(t: Table, seat: i64, step: i64) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from mansard.games.small_city.codes import ACTION_COUNT
 from mansard.games.small_city.grid import CELL_NAMES
-from mansard.games.small_city.tables import CARDS, KINDS, MATERIALS, ROWS, WAYS_MOST, Box
+from mansard.games.small_city.names import CARDS, KINDS, MATERIALS, ROWS, WAYS_MOST
+from mansard.games.small_city.tables import Box
 from mansard.kernel.moves import Kind, MoveBook, Value
 
 # The section of the rules for each step, and the kinds of moves that answer it.

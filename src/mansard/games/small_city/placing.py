@@ -17,8 +17,21 @@ from mansard.games.small_city.grid import (
     next_to,
     pulled,
 )
+from mansard.games.small_city.names import (
+    COMMERCIAL,
+    CULTURAL,
+    FACTORY,
+    KIND_COUNT,
+    LEVELLED,
+    PORT,
+    REFINERY,
+    RESIDENTIAL,
+    SCHOOL,
+    TOWN_HALL,
+    UNIVERSITY,
+    WARE,
+)
 from mansard.games.small_city.state import (
-    BUILD,
     HOMES,
     LIMIT,
     MONEY,
@@ -33,20 +46,7 @@ from mansard.games.small_city.state import (
     own_copies,
     zone_size,
 )
-from mansard.games.small_city.tables import (
-    COMMERCIAL,
-    CULTURAL,
-    FACTORY,
-    KIND_COUNT,
-    LEVELLED,
-    PORT,
-    REFINERY,
-    RESIDENTIAL,
-    SCHOOL,
-    TOWN_HALL,
-    UNIVERSITY,
-    WARE,
-)
+from mansard.games.small_city.steps import BUILD
 from mansard.kernel.bits import BIT_INDEX, bit, has
 
 ARCHITECT: Final[i64] = 1

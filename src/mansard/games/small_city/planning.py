@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from mansard.games.small_city.building import (
     choose_anchor,
     choose_build,
-    choose_demolition,
     choose_growth,
     choose_source,
     choose_spared,
@@ -16,10 +15,26 @@ from mansard.games.small_city.building import (
     choose_way,
 )
 from mansard.games.small_city.codes import BUILD_CODE, COMMIT, SPARE, SPARE_NOTHING
+from mansard.games.small_city.demolishing import choose_demolition
 from mansard.games.small_city.districts import first_cell, send_home, stocks
 from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.names import CULTURAL, KIND_COUNT, KINDS
 from mansard.games.small_city.placing import price
 from mansard.games.small_city.state import (
+    COMMITTED,
+    OLD_TILES,
+    PLANS,
+    SIZE,
+    SPARED,
+    STEP,
+    WIDTH,
+    Table,
+    active,
+    own_counts,
+    own_plans,
+    turn_order,
+)
+from mansard.games.small_city.steps import (
     BUILD,
     CHOOSE_ANCHOR,
     CHOOSE_BUILD,
@@ -31,21 +46,8 @@ from mansard.games.small_city.state import (
     CHOOSE_UPGRADE,
     CHOOSE_WAREHOUSE,
     CHOOSE_WAY,
-    COMMITTED,
-    OLD_TILES,
-    PLANS,
-    SIZE,
-    SPARED,
-    STEP,
     WAIT,
-    WIDTH,
-    Table,
-    active,
-    own_counts,
-    own_plans,
-    turn_order,
 )
-from mansard.games.small_city.tables import CULTURAL, KIND_COUNT, KINDS
 from mansard.kernel.bits import bit
 
 

@@ -16,10 +16,9 @@ from mansard.games.small_city.districts import (
     stand,
 )
 from mansard.games.small_city.grid import CELL_NAMES, Cells, beside, cells_of, count
+from mansard.games.small_city.names import CLINIC, FIRE, LEVELLED, RESIDENTIAL, UNIVERSITY
 from mansard.games.small_city.state import (
     BURIED,
-    CHOOSE_GRAVE,
-    CHOOSE_VICTIM,
     CORPSE,
     DEATHS,
     DISC,
@@ -29,13 +28,11 @@ from mansard.games.small_city.state import (
     HALL,
     OUT,
     POINTS,
-    POLLUTION,
     PRODUCED,
     RESERVE,
     ROUND_SMOG,
     SMOG,
     STEP,
-    WAIT,
     WIDTH,
     District,
     Table,
@@ -51,7 +48,7 @@ from mansard.games.small_city.state import (
     turn_order,
     zone_size,
 )
-from mansard.games.small_city.tables import CLINIC, FIRE, LEVELLED, RESIDENTIAL, UNIVERSITY
+from mansard.games.small_city.steps import CHOOSE_GRAVE, CHOOSE_VICTIM, POLLUTION, WAIT
 from mansard.kernel.bits import bit
 
 # ---------------------------------------------------------------------- §4.5 votes

@@ -30,6 +30,7 @@ from mansard.games.small_city.grid import CELL_NAMES, holds
 from mansard.games.small_city.income import group_at_home, in_group
 from mansard.games.small_city.legal import options
 from mansard.games.small_city.moves import KINDS_OF_STEP, RULE_OF_STEP
+from mansard.games.small_city.names import CARDS, MATERIALS, ROWS
 from mansard.games.small_city.reasons_building import (
     not_the_first_cell,
     why_not_detail,
@@ -38,13 +39,11 @@ from mansard.games.small_city.reasons_building import (
     why_not_source,
 )
 from mansard.games.small_city.state import (
-    CHOOSE_ADVANCE,
     DISC,
     FROM_LAND,
     MONEY,
     POINTS,
     STEP,
-    STEPS,
     TARGET,
     TO_LAND,
     USED,
@@ -53,7 +52,8 @@ from mansard.games.small_city.state import (
     next_size,
     zone_size,
 )
-from mansard.games.small_city.tables import CARDS, MATERIALS, ROWS, cell_named
+from mansard.games.small_city.steps import CHOOSE_ADVANCE, STEPS
+from mansard.games.small_city.tables import cell_named
 from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 from mansard.kernel.moves import MoveBook

@@ -5,10 +5,12 @@ Every function ends with the one reason that is left, and asserts that it is tru
 
 from mypy_extensions import i64
 
-from mansard.games.small_city.building import any_demolition, may_use_build, people_on, room_for, source_cells
+from mansard.games.small_city.building import may_use_build, source_cells
+from mansard.games.small_city.demolishing import any_demolition, people_on, room_for
 from mansard.games.small_city.districts import first_cell, is_industrial, owner_at, tile_at
 from mansard.games.small_city.grid import CELL_NAMES, FULL, Cells, holds
 from mansard.games.small_city.growing import any_growth, growth_cells, is_full_grown, may_grow
+from mansard.games.small_city.names import CULTURAL, KINDS, LEVELLED, MATERIALS, RESIDENTIAL, TOWN_HALL, WARE
 from mansard.games.small_city.placing import (
     allowed,
     anchors,
@@ -48,16 +50,7 @@ from mansard.games.small_city.state import (
     next_size,
     zone_size,
 )
-from mansard.games.small_city.tables import (
-    CULTURAL,
-    KINDS,
-    LEVELLED,
-    MATERIALS,
-    RESIDENTIAL,
-    TOWN_HALL,
-    WARE,
-    cell_named,
-)
+from mansard.games.small_city.tables import cell_named
 from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 from mansard.kernel.moves import MoveBook

@@ -7,9 +7,20 @@ from mansard.games.small_city.editions import hands_in_alone
 from mansard.games.small_city.legal import forget, offer_count, option
 from mansard.games.small_city.scoring import add_tally
 from mansard.games.small_city.state import (
+    CARD,
+    DEATHS,
+    STAGE,
+    STEP,
+    WIDTH,
+    Table,
+    active,
+    left_of,
+    solo,
+    turn_order,
+)
+from mansard.games.small_city.steps import (
     ACTIONS,
     BUILD,
-    CARD,
     CHOOSE_ADVANCE,
     CHOOSE_BONUS_TILE,
     CHOOSE_BUILD,
@@ -32,7 +43,6 @@ from mansard.games.small_city.state import (
     CHOOSE_TRADE,
     CHOOSE_VICTIM,
     COUNCIL,
-    DEATHS,
     INCOME,
     MAYOR,
     MOVE,
@@ -41,16 +51,8 @@ from mansard.games.small_city.state import (
     POLLUTION,
     SET_HALL,
     SET_PROMISE,
-    STAGE,
-    STEP,
     VOTES,
     WAIT,
-    WIDTH,
-    Table,
-    active,
-    left_of,
-    solo,
-    turn_order,
 )
 
 # ---------------------------------------------------------------------- decisions

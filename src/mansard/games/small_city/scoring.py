@@ -16,6 +16,21 @@ from mansard.games.small_city.districts import (
 from mansard.games.small_city.editions import names_a_survivor
 from mansard.games.small_city.grid import count
 from mansard.games.small_city.income import tourists_hosted
+from mansard.games.small_city.names import (
+    CLINIC,
+    COMMERCIAL,
+    CULTURAL,
+    FACTORY,
+    FIRE,
+    LIBRARY,
+    MUSEUM,
+    POLICE,
+    PORT,
+    REFINERY,
+    RESIDENTIAL,
+    SCHOOL,
+    UNIVERSITY,
+)
 from mansard.games.small_city.state import (
     GRAVES,
     HOMES,
@@ -35,21 +50,6 @@ from mansard.games.small_city.state import (
     active_count,
     empty_in,
     zone_size,
-)
-from mansard.games.small_city.tables import (
-    CLINIC,
-    COMMERCIAL,
-    CULTURAL,
-    FACTORY,
-    FIRE,
-    LIBRARY,
-    MUSEUM,
-    POLICE,
-    PORT,
-    REFINERY,
-    RESIDENTIAL,
-    SCHOOL,
-    UNIVERSITY,
 )
 from mansard.kernel.bits import has
 from mansard.kernel.game import Parts, ranked

@@ -5,22 +5,18 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.grid import cells_of
 from mansard.games.small_city.legal import forget
+from mansard.games.small_city.names import KIND_COUNT, LEVELLED
 from mansard.games.small_city.planning import clear_plan
 from mansard.games.small_city.setup import hall_places, promise_deck
 from mansard.games.small_city.state import (
-    BUILD,
-    CHOOSE_BUILD,
     COMMITTED,
     DEALT,
     DRAWN,
     HALL_AT,
-    OVER,
     PROMISE,
     SEEN,
-    SET_HALL,
     SPECIALS,
     STEP,
-    WAIT,
     WIDTH,
     Table,
     active,
@@ -28,7 +24,7 @@ from mansard.games.small_city.state import (
     own_counts,
     turn_order,
 )
-from mansard.games.small_city.tables import KIND_COUNT, LEVELLED
+from mansard.games.small_city.steps import BUILD, CHOOSE_BUILD, OVER, SET_HALL, WAIT
 from mansard.kernel.bits import bit, mask_of, members, popcount
 from mansard.kernel.chance import Stream
 

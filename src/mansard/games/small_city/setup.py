@@ -6,11 +6,10 @@ from mypy_extensions import i64
 from mansard.games.small_city.codes import HALL_CODE, KEEP
 from mansard.games.small_city.districts import lay_tile
 from mansard.games.small_city.grid import CELL_NAMES, Cells
+from mansard.games.small_city.names import FIRE, METRO, SIDES, TOWN_HALL
 from mansard.games.small_city.placing import fitting, way_cells_at
 from mansard.games.small_city.state import (
     CARD,
-    CHOOSE_HALL,
-    CHOOSE_PROMISE,
     DEALT,
     EMPLOYMENT,
     HALL,
@@ -18,11 +17,8 @@ from mansard.games.small_city.state import (
     MONEY,
     PROMISE,
     RESERVE,
-    SET_HALL,
-    SET_PROMISE,
     SIDE,
     STEP,
-    WAIT,
     WIDTH,
     Table,
     empty_in,
@@ -32,7 +28,7 @@ from mansard.games.small_city.state import (
     turn_order,
     zone_size,
 )
-from mansard.games.small_city.tables import FIRE, METRO, SIDES, TOWN_HALL
+from mansard.games.small_city.steps import CHOOSE_HALL, CHOOSE_PROMISE, SET_HALL, SET_PROMISE, WAIT
 from mansard.kernel.bits import bit, mask_of, members, nth_bit, popcount
 from mansard.kernel.chance import Stream
 

@@ -1,138 +1,36 @@
 """§2 The box as typed tables: shapes, tiles, buildings, cards, council, promises."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from mansard.games.small_city.drawings import Drawing, _all_images, _images, _paths, _pattern
 from mansard.games.small_city.grid import CELL_NAMES
+from mansard.games.small_city.names import (
+    CARDS,
+    COMMERCIAL,
+    CONDITIONS,
+    CULTURAL,
+    DECKS,
+    FACTORY,
+    FAMILIES,
+    ICONS,
+    KIND_COUNT,
+    KINDS,
+    LEVELLED,
+    LEVELS,
+    MATERIALS,
+    METRICS,
+    REFINERY,
+    ROWS,
+    SCHOOL,
+    SIDES,
+    SINGLES,
+    WAREHOUSE,
+    WAYS_MOST,
+)
 from mansard.kernel.bits import bit, mask_of
 from mansard.kernel.components import Components
 from mansard.kernel.fields import Fields
-
-# Families of tiles (§2.2)
-RESIDENTIAL: Final[i64] = 0
-COMMERCIAL: Final[i64] = 1
-FACTORY: Final[i64] = 2
-PARK: Final[i64] = 3
-WAREHOUSE: Final[i64] = 4
-CULTURAL: Final[i64] = 5
-INDUSTRIAL: Final[i64] = 6
-SERVICE: Final[i64] = 7
-FAMILIES: Final = [
-    "residential",
-    "commercial",
-    "factory",
-    "park",
-    "warehouse",
-    "cultural",
-    "industrial",
-    "service",
-]
-
-# Kinds of tiles in the order of the component file (§4.0)
-KINDS: Final = [
-    "R1",
-    "R2",
-    "R3I",
-    "R3V",
-    "R4I",
-    "R4O",
-    "R4T",
-    "R4L",
-    "R4S",
-    "R5P",
-    "R5L",
-    "R5N",
-    "R5Y",
-    "C1",
-    "C2",
-    "C3I",
-    "C3V",
-    "C4I",
-    "C4O",
-    "C4L",
-    "C4S",
-    "F1",
-    "F2",
-    "F3I",
-    "F3V",
-    "K1",
-    "K2",
-    "K3I",
-    "K3V",
-    "WH",
-    "town_hall",
-    "school",
-    "library",
-    "museum",
-    "metro",
-    "clinic",
-    "university",
-    "refinery",
-    "port",
-    "police",
-    "fire",
-]
-KIND_COUNT: Final[i64] = 41
-LEVELLED: Final[i64] = 30  # kinds below are levelled tiles and warehouses
-HOME: Final[i64] = 0  # residential level 1
-WARE: Final[i64] = 29
-TOWN_HALL: Final[i64] = 30
-SCHOOL: Final[i64] = 31
-LIBRARY: Final[i64] = 32
-MUSEUM: Final[i64] = 33
-METRO: Final[i64] = 34
-CLINIC: Final[i64] = 35
-UNIVERSITY: Final[i64] = 36
-REFINERY: Final[i64] = 37
-PORT: Final[i64] = 38
-POLICE: Final[i64] = 39
-FIRE: Final[i64] = 40
-SINGLES: Final[i64] = 11
-
-MATERIALS: Final = ["wood", "stone", "metal"]
-ICONS: Final = ["cash", "sell", "buy_votes", "donate"]
-SIDES: Final = ["easy", "hard"]
-CARDS: Final = ["A", "B", "C", "D", "E", "F", "G", "H"]
-ROWS: Final = ["industry", "construction", "economy", "tourism"]
-CONDITIONS: Final = ["votes", "economic", "population", "cultural"]
-LEVELS: Final = ["citizen", "mayor", "governor", "senator", "president"]
-DECKS: Final = ["easy", "medium", "hard"]
-WAYS_MOST: Final[i64] = 160
-
-METRICS: Final = [
-    "park_cells",
-    "commercial_cells",
-    "factory_cells",
-    "cultural_cells",
-    "residential_tiles",
-    "commercial_tiles",
-    "cultural_tiles",
-    "factories_level3",
-    "commercial_level4",
-    "has_school",
-    "has_library",
-    "has_museum",
-    "has_refinery",
-    "has_port",
-    "materials_stored",
-    "expansions",
-    "cemeteries",
-    "pollution",
-    "citizens_in_play",
-    "residents",
-    "full_residential_5",
-    "tourists_abroad",
-    "tourists_hosted",
-    "empty_zone_cells",
-    "council_columns",
-    "track_votes",
-    "active_specials",
-    "money",
-]
-
-Drawing = list[tuple[int, int]]
 
 
 class Box:
@@ -387,7 +285,6 @@ class Box:
         cards = [card.text("id") for card in fields.tables("action_card", 8)]
         if cards != CARDS:
             raise fields.error("action_card", f"the cards must be {', '.join(CARDS)} in this order")
-        self.card_names = [card.text("name") for card in fields.tables("action_card", 8)]
         circle = fields.table("action_circle")
         self.skip_price = vec[i64](circle.wholes("skip_price", 4, 0))
         self.solo_adjacent: i64 = circle.whole("solo_adjacent_price", 0)
@@ -455,60 +352,6 @@ class Box:
         rating = fields.table("solo_rating")
         self.rating_scores = rating.wholes("min_score")
         self.rating_titles = rating.texts("title", count=len(self.rating_scores))
-
-
-# ---------------------------------------------------------------------- shapes
-
-
-def _corner(cells: Drawing) -> Drawing:
-    """The drawing moved to the top left corner."""
-    top = min([r for r, _ in cells])
-    left = min([c for _, c in cells])
-    return [(r - top, c - left) for r, c in cells]
-
-
-def _all_images(cells: Drawing) -> list[Drawing]:
-    """The eight rotations and mirror images."""
-    images: list[Drawing] = []
-    for _ in range(4):
-        cells = [(c, -r) for r, c in cells]
-        images.append(_corner(cells))
-        images.append(_corner([(r, -c) for r, c in cells]))
-    return images
-
-
-def _images(cells: Drawing) -> list[Drawing]:
-    """The different images as sets of cells."""
-    seen: dict[tuple[tuple[int, int], ...], Drawing] = {}
-    for image in _all_images(cells):
-        seen.setdefault(tuple(sorted(image)), sorted(image))
-    return list(seen.values())
-
-
-def _paths(cells: Drawing) -> list[Drawing]:
-    """All orders in which consecutive cells share an edge."""
-    found: list[Drawing] = []
-    begun: list[Drawing] = [[cell] for cell in cells]
-    while begun:
-        path = begun.pop()
-        if len(path) == len(cells):
-            found.append(path)
-            continue
-        r, c = path[-1]
-        for cell in cells:
-            if cell not in path and abs(cell[0] - r) + abs(cell[1] - c) == 1:
-                begun.append([*path, cell])
-    return found
-
-
-def _pattern(cells: Drawing, marks: str) -> str:
-    """A drawing as text: rows joined by a slash."""
-    height = max([r for r, _ in cells]) + 1
-    width = max([c for _, c in cells]) + 1
-    rows = [["."] * width for _ in range(height)]
-    for (r, c), mark in zip(cells, marks, strict=False):
-        rows[r][c] = mark
-    return "/".join(["".join(row) for row in rows])
 
 
 # ---------------------------------------------------------------------- council

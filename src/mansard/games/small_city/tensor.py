@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from mansard.games.small_city.columns import PENDING, TRACKS
 from mansard.games.small_city.districts import stock_of
 from mansard.games.small_city.grid import CELLS, HALF, first
+from mansard.games.small_city.names import KIND_COUNT, SINGLES
 from mansard.games.small_city.state import (
     BUILT,
     CARD,
@@ -19,8 +20,6 @@ from mansard.games.small_city.state import (
     GREEN,
     HALL_AT,
     HOMES,
-    OVER,
-    PHASES,
     PROMISE,
     REST,
     SIDE,
@@ -29,16 +28,14 @@ from mansard.games.small_city.state import (
     SMOKE,
     SPECIALS,
     STEP,
-    STEPS,
     TRADE,
     USED,
-    WAIT,
     WIDTH,
     WORKS,
     District,
     Table,
 )
-from mansard.games.small_city.tables import KIND_COUNT, SINGLES
+from mansard.games.small_city.steps import OVER, PHASES, STEPS, WAIT
 from mansard.games.small_city.view import is_ready, is_screened, seen_land, seen_rows, stock_seen
 from mansard.kernel.bits import BIT_INDEX, popcount
 from mansard.kernel.tensor import (

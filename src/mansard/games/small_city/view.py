@@ -11,6 +11,19 @@ from mansard.games.small_city.columns import PENDING, TRACKS
 from mansard.games.small_city.districts import parks, people, stock_of
 from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
 from mansard.games.small_city.income import CASH
+from mansard.games.small_city.names import (
+    CARDS,
+    CONDITIONS,
+    ICONS,
+    KIND_COUNT,
+    KINDS,
+    LEVELS,
+    MATERIALS,
+    RESIDENTIAL,
+    SIDES,
+    TOWN_HALL,
+    UNIVERSITY,
+)
 from mansard.games.small_city.saving import (
     written_cemeteries,
     written_citizens,
@@ -23,32 +36,19 @@ from mansard.games.small_city.saving import (
 )
 from mansard.games.small_city.scoring import breakdown, metric, title
 from mansard.games.small_city.state import (
-    BUILD,
     BUILT,
     CARD,
-    CHOOSE_ANCHOR,
-    CHOOSE_CARD,
-    CHOOSE_CITIZEN,
-    CHOOSE_PLACE,
-    CHOOSE_WAY,
     COMMITTED,
     DEALT,
     DRAWN,
     EMPLOYMENT,
     HALL_AT,
-    INCOME,
     KIND,
-    MOVE,
-    OVER,
-    PHASES,
     PRODUCED,
     PROMISE,
-    SET_HALL,
-    SET_PROMISE,
     SIDE,
     SPECIALS,
     STEP,
-    STEPS,
     TRADE,
     WAY,
     WIDTH,
@@ -58,18 +58,20 @@ from mansard.games.small_city.state import (
     holds_card,
     seen_table,
 )
-from mansard.games.small_city.tables import (
-    CARDS,
-    CONDITIONS,
-    ICONS,
-    KIND_COUNT,
-    KINDS,
-    LEVELS,
-    MATERIALS,
-    RESIDENTIAL,
-    SIDES,
-    TOWN_HALL,
-    UNIVERSITY,
+from mansard.games.small_city.steps import (
+    BUILD,
+    CHOOSE_ANCHOR,
+    CHOOSE_CARD,
+    CHOOSE_CITIZEN,
+    CHOOSE_PLACE,
+    CHOOSE_WAY,
+    INCOME,
+    MOVE,
+    OVER,
+    PHASES,
+    SET_HALL,
+    SET_PROMISE,
+    STEPS,
 )
 from mansard.kernel.bits import members, popcount
 
