@@ -22,6 +22,7 @@ from mansard.games.small_city.names import CULTURAL, KIND_COUNT, KINDS
 from mansard.games.small_city.placing import price
 from mansard.games.small_city.state import (
     COMMITTED,
+    NO_OPTIONS,
     OLD_TILES,
     PLANS,
     SIZE,
@@ -70,9 +71,9 @@ def open_screens(t: Table) -> None:
     t.shown_seats = t.seats[:]
     t.shown_stock = t.stock[:]
     t.took = vec[i64]([0] * (t.players * KIND_COUNT))
-    t.plans = [vec[i64]() for _ in range(t.players)]
-    t.effects = [vec[i64]() for _ in range(t.players)]
-    t.evicted = [vec[i64]() for _ in range(t.players)]
+    t.plans = [NO_OPTIONS] * int(t.players)
+    t.effects = [NO_OPTIONS] * int(t.players)
+    t.evicted = [NO_OPTIONS] * int(t.players)
     t.replanning = -1
     t.resolved = 0
 

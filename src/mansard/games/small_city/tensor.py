@@ -60,7 +60,12 @@ PLANES: Final = vec[i64]([HOMES, TRADE, WORKS, GREEN, REST, SLOTS, SMOKE, GRAVES
 
 def layout(players: int) -> list[Part]:
     """The parts in order."""
-    table = [
+    return table_parts(players) + for_each_chair(players, chair_parts(players))
+
+
+def table_parts(players: int) -> list[Part]:
+    """What is told once."""
+    return [
         Part("seat", [players], about="the observer's seat as the table counts it"),
         Part("actors", [players], about="chairs that may act now"),
         Part("advanced", [1], about="the advanced game"),
@@ -81,7 +86,11 @@ def layout(players: int) -> list[Part]:
         Part("drawn", [16], about="special promises just drawn; own"),
         Part("hall_at", [100], about="the Town Hall before the reveal; own"),
     ]
-    chair = [
+
+
+def chair_parts(players: int) -> list[Part]:
+    """What is told of every player."""
+    return [
         Part("side", [1], about="0 easy, 1 hard"),
         Part("zone", [1], 10, about="size of the zone"),
         Part("grid", [1], 10, about="size of the grid"),
@@ -121,7 +130,6 @@ def layout(players: int) -> list[Part]:
         Part("citizens", [players, 100], about="chair by cell"),
         Part("stores", [3, 100], 15, about="materials at the first cell of their building"),
     ]
-    return table + for_each_chair(players, chair)
 
 
 SIZES: Final = vec[i64]([size_of(layout(players)) for players in range(5)])
