@@ -24,7 +24,7 @@ describe('materials', () => {
   })
 
   it('fill the sockets that the view says', () => {
-    const section = { sockets: { wood: [0, 1], brick: [1, 2] } } as unknown as SectionView
+    const section = { sockets: { wood: [0, 1], brick: [1, 2] } } as Partial<SectionView> as SectionView
     expect(sockets(section)).toEqual([
       { material: 'wood', filled: false },
       { material: 'brick', filled: true },
@@ -100,14 +100,14 @@ describe('components', () => {
   })
 
   it('say how many ornaments a player has; those that are gone stand first', () => {
-    const seat = { ornaments: { door: 1, arch: 1 } } as unknown as PlayerView
+    const seat = { ornaments: { door: 1, arch: 1 } } as Partial<PlayerView> as PlayerView
     expect(niches(book, seat).map((niche) => [niche.key, niche.gone])).toEqual([['door0', false], ['arch0', true], ['arch1', false]])
   })
 })
 
 describe('standings', () => {
   it('have the Rival last', () => {
-    const view = { seats: [{ space: 3 }], rival: { space: 7 } } as unknown as CathedralView
+    const view = { seats: [{ space: 3 }], rival: { space: 7 } } as Partial<CathedralView> as CathedralView
     expect(standings(view).map((one) => one.space)).toEqual([3, 7])
   })
 })

@@ -173,7 +173,7 @@ export interface Target {
 /** Where a die may go by the moves on offer, and what each sector would bring. */
 export function targetsOf(offers: Narrowing, die: string | null): Target[] {
   return offers.all.flatMap(({ kind, fields, moves }) =>
-    kind === 'market' && fields.die === die ? [{ extra: fields.extra, ...moves.at(-1)?.facts } as unknown as Target] : [],
+    kind === 'market' && fields.die === die ? [{ extra: fields.extra, ...moves.at(-1)?.facts } as Target] : [],
   )
 }
 

@@ -1,5 +1,6 @@
 /** The board of Skyrise. Its drawings are put into the page once, for all four parts. */
 
+import type { SkyriseView, Box } from './model'
 import type { GameBoards } from '$lib/table/boards'
 import { mount } from 'svelte'
 import Art from './Art.svelte'
@@ -11,4 +12,4 @@ import './skyrise.css'
 
 mount(Art, { target: document.body })
 
-export default { Board, Mine, Others, Rack } satisfies GameBoards
+export default { Board, Mine, Others, Rack } satisfies GameBoards<SkyriseView, Box>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { Narrowing } from '$lib/table/narrowing'
 import { drafted, gains, pieces, winsAtOnce, wonderNow, type SeatView, type SkyriseView } from './model'
 
-const own = { available: ['29', '105', 'w05'], locked: ['18'], structures: { 'aster-01': 'tall' } } as unknown as SeatView
-const view = { bids: [{ seat: 0, piece: '47', district: 'hub-n' }], seats: [own] } as unknown as SkyriseView
+const own = { available: ['29', '105', 'w05'], locked: ['18'], structures: { 'aster-01': 'tall' } } as Partial<SeatView> as SeatView
+const view = { bids: [{ seat: 0, piece: '47', district: 'hub-n' }], seats: [own] } as Partial<SkyriseView> as SkyriseView
 
 it('sorts pieces by number, wonders last, and knows where each is', () => {
   expect(pieces(view, 0)).toEqual([

@@ -20,8 +20,6 @@ export interface Box extends Components {
   wonders: { number: number; effect: { prestige?: number } }[]
 }
 
-export const viewOf = (view: BoardProps['view']) => view as unknown as SkyriseView
-export const boxOf = (components: BoardProps['components']) => components as unknown as Box
 
 export const isWonder = (piece: string) => piece.startsWith('w')
 /** The number on a piece: of a building its own, of a wonder that of its card. */
