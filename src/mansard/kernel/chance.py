@@ -6,13 +6,10 @@ integer inside the game state, so that copies and saved games carry their chance
 """
 
 import hashlib
-from typing import Final
 
 from mypy_extensions import i64
 
 Seed = int | bytes
-
-WORDS_A_BLOCK: Final = 8
 
 
 def seed_text(seed: Seed) -> str:

@@ -7,9 +7,9 @@ from mypy_extensions import i16, i64
 
 from mansard.games.paris.scoring import gained
 from mansard.games.paris.secrets import last_look, seen_in_pile
-from mansard.games.paris.state import END_PICK, UNUSED, WIDTH, Table, held, pile, type_on
+from mansard.games.paris.state import END_PICK, UNUSED, WIDTH, Table, held, pile
 from mansard.games.paris.tables import END_TOKENS, FIRST_LANDMARK, LANDMARKS, NUMBERS
-from mansard.kernel.bits import BIT_INDEX, has, popcount
+from mansard.kernel.bits import popcount
 from mansard.kernel.declared import Block
 from mansard.kernel.tensor import MANY, Part, put, put_set
 
@@ -90,18 +90,15 @@ def put_block(t: Table, block: i64, seat: i64, other: i64, v: vec[i16], at: i64)
 
 def put_spaces(t: Table, v: vec[i16], at: i64) -> None:
     """The buildings by type, the tokens that still lie beside spaces, the stacks."""
-    left = t.tiles
-    while left:
-        space = BIT_INDEX[(left & -left) % 67]
-        v[at + type_on(t, space) * SPACES + space] = 1
-        left &= left - 1
-    at += 6 * SPACES
-    left = t.token_left
-    while left:
-        space = BIT_INDEX[(left & -left) % 67]
-        v[at + t.tokens[space] * SPACES + space] = 1
-        left &= left - 1
-    at += 6 * SPACES
+    tile_at, type_of, tokens, left = t.tile_at, t.box.type_of, t.tokens, t.token_left
+    beside = at + 6 * SPACES
+    for space in range(SPACES):
+        tile = tile_at[space]
+        if tile >= 0:
+            v[at + type_of[tile] * SPACES + space] = 1
+        if left >> space & 1:
+            v[beside + tokens[space] * SPACES + space] = 1
+    at += 12 * SPACES
     for k in range(3):
         put(v, at + k, t.heights[k])
         if t.heights[k] > 0:
@@ -110,20 +107,15 @@ def put_spaces(t: Table, v: vec[i16], at: i64) -> None:
 
 def put_districts(t: Table, v: vec[i16], at: i64) -> None:
     """Landmarks and VP tiles of the districts, the bonus track, how many end tokens are left."""
+    marks, vp_at, space_of = t.marks, t.vp_at, t.space_of
     for district in range(6):
-        put_set(v, at + district * LANDMARKS, t.marks[district] >> FIRST_LANDMARK)
-        put(v, at + 6 * LANDMARKS + district, t.vp_at[district] + 1)
+        put_set(v, at + district * LANDMARKS, marks[district] >> FIRST_LANDMARK)
+        put(v, at + 6 * LANDMARKS + district, vp_at[district] + 1)
     at += 6 * LANDMARKS + 6
+    first, second, third = t.on_track, t.second_on_track, t.third_on_track
     for number in range(NUMBERS):
-        left: i64 = 0
-        if has(t.on_track, number):
-            left += 1
-        if has(t.second_on_track, number):
-            left += 1
-        if has(t.third_on_track, number):
-            left += 1
-        put(v, at + number, left)
-        put(v, at + NUMBERS + number, t.space_of[number] + 1)
+        put(v, at + number, (first >> number & 1) + (second >> number & 1) + (third >> number & 1))
+        put(v, at + NUMBERS + number, space_of[number] + 1)
     put(v, at + 2 * NUMBERS, 12 - len(t.takes))
 
 
