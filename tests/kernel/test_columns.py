@@ -21,6 +21,8 @@ from mansard.kernel.columns import (
     Placed,
     Seat,
     Seats,
+    Shown,
+    Size,
     Whole,
     Wholes,
     Word,
@@ -96,6 +98,8 @@ def test_numbers_out_of_range_do_not_fit() -> None:
     assert not Word("x", "x", COLOURS).fits(3)
     assert not Words("x", "x", COLOURS).fits(8)
     assert not Packed("x", "x", COLOURS, 6, bits=4).fits(0x070)
+    assert Size("x", 3).fits(0b111)
+    assert Shown("x").fits(5000)
 
 
 # ---------------------------------------------------------------------- a table of columns

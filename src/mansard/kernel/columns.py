@@ -22,33 +22,27 @@ an odd shape holds it.
 from collections.abc import Callable
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from mansard.kernel.bits import mask_of, members
 from mansard.kernel.fields import Fields
+from mansard.kernel.tensor import CHAIR, CHAIRS, COUNT, KNOWN, NUMBERS, ONE, PACKED, PACKED_DOWN, SET
+
+At = int | str  # an index of a seat's row, or an attribute of the table
 
 # Who may know a column; a game numbers its own circles of people from 2 on (see `State.known`).
 OPEN: Final = 0
 OWN: Final = 1
 
-# How a column is put into an observation.
-NUMBERS: Final[i64] = 0  # as they are
-ONE: Final[i64] = 1  # a 1 among zeros
-CHAIR: Final[i64] = 2  # the same for a seat, counted from the observer
-CHAIRS: Final[i64] = 3  # a set of seats
-SET: Final[i64] = 4  # ones for the members
-PACKED: Final[i64] = 5  # several numbers in one, the lowest first
-PACKED_DOWN: Final[i64] = 6  # the same, the highest first
-BLOCK: Final[i64] = 7  # what the game fills by hand
-
 NONE: Final = -1  # is written as null
+MOST: Final = 2**62 - 1  # whatever fits in 62 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Column:
     """Numbers of the state under one name."""
 
-    def __init__(self, key: str, at: int | str, default: int | None = None) -> None:
+    def __init__(self, key: str, at: At, default: int | None = None) -> None:
         self.key = key
         self.attribute = at if isinstance(at, str) else ""
         self.index = at if isinstance(at, int) else -1
@@ -98,13 +92,7 @@ class Whole(Column):
     """A whole number; `none` is written as null."""
 
     def __init__(
-        self,
-        key: str,
-        at: int | str,
-        low: int,
-        high: int,
-        default: int | None = None,
-        none: int | None = None,
+        self, key: str, at: At, low: int, high: int, default: int | None = None, none: int | None = None
     ) -> None:
         super().__init__(key, at, default)
         self.low = low
@@ -137,12 +125,7 @@ class Word(Column):
     """One of some words, kept as its index; -1 is null. Of `among` one may be given, all of `words` are."""
 
     def __init__(
-        self,
-        key: str,
-        at: int | str,
-        words: list[str],
-        default: int | None = None,
-        among: list[str] | None = None,
+        self, key: str, at: At, words: list[str], default: int | None = None, among: list[str] | None = None
     ) -> None:
         super().__init__(key, at, default)
         self.words = words
@@ -164,7 +147,7 @@ class Word(Column):
 class Choice(Word):
     """One of two words, kept as 0 or 1 and seen so."""
 
-    def __init__(self, key: str, at: int | str, words: list[str], default: int | None = None) -> None:
+    def __init__(self, key: str, at: At, words: list[str], default: int | None = None) -> None:
         super().__init__(key, at, words, default)
         self.low = 0
         self.form = NUMBERS
@@ -177,7 +160,7 @@ class Choice(Word):
 class Seat(Column):
     """A seat; with `nobody` -1 is possible and written as null."""
 
-    def __init__(self, key: str, at: int | str, default: int | None = None, nobody: bool = False) -> None:
+    def __init__(self, key: str, at: At, default: int | None = None, nobody: bool = False) -> None:
         super().__init__(key, at, default)
         self.nobody = nobody
         self.low = NONE if nobody else 0
@@ -197,7 +180,7 @@ class Seat(Column):
 class Seats(Column):
     """A set of seats, kept as bits."""
 
-    def __init__(self, key: str, at: int | str, default: int | None = None) -> None:
+    def __init__(self, key: str, at: At, default: int | None = None) -> None:
         super().__init__(key, at, default)
         self.high = 2**9
         self.form = CHAIRS
@@ -213,7 +196,7 @@ class Seats(Column):
 class Words(Column):
     """A set of names, kept as bits."""
 
-    def __init__(self, key: str, at: int | str, words: list[str], default: int | None = None) -> None:
+    def __init__(self, key: str, at: At, words: list[str], default: int | None = None) -> None:
         super().__init__(key, at, default)
         self.words = words
         self.high = 2 ** len(words) - 1
@@ -231,7 +214,7 @@ class Numbers(Column):
     """A set of numbers, kept as bits; bit 0 is the number `base`."""
 
     def __init__(
-        self, key: str, at: int | str, first: int, last: int, default: int | None = None, base: int = 0
+        self, key: str, at: At, first: int, last: int, default: int | None = None, base: int = 0
     ) -> None:
         super().__init__(key, at, default)
         self.first = first
@@ -252,9 +235,7 @@ class Numbers(Column):
 class Wholes(Column):
     """Several whole numbers as a list."""
 
-    def __init__(
-        self, key: str, at: int | str, width: int, low: int, high: int, default: int | None = None
-    ) -> None:
+    def __init__(self, key: str, at: At, width: int, low: int, high: int, default: int | None = None) -> None:
         super().__init__(key, at, default)
         self.width = width
         self.low = low
@@ -271,7 +252,7 @@ class Wholes(Column):
 class Named(Column):
     """Several words in a row as a list, kept as their indices."""
 
-    def __init__(self, key: str, at: int | str, width: int, words: list[str]) -> None:
+    def __init__(self, key: str, at: At, width: int, words: list[str]) -> None:
         super().__init__(key, at)
         self.width = width
         self.words = words
@@ -290,7 +271,7 @@ class Counts(Column):
     def __init__(
         self,
         key: str,
-        at: int | str,
+        at: At,
         words: list[str],
         high: int,
         default: int | None = None,
@@ -321,14 +302,7 @@ class Packed(Counts):
     """Several numbers, `bits` each, in one; the first word's is the lowest, or with `down` the highest."""
 
     def __init__(
-        self,
-        key: str,
-        at: int | str,
-        words: list[str],
-        high: int,
-        bits: int,
-        down: bool = False,
-        zeros: bool = True,
+        self, key: str, at: At, words: list[str], high: int, bits: int, down: bool = False, zeros: bool = True
     ) -> None:
         super().__init__(key, at, words, high, zeros=zeros)
         self.width = 1
@@ -352,7 +326,7 @@ class Packed(Counts):
 class Placed(Column):
     """What lies at each place, kept as the word's index and -1 for nothing: a table of places and words."""
 
-    def __init__(self, key: str, at: int | str, places: list[str], words: list[str], what: str) -> None:
+    def __init__(self, key: str, at: At, places: list[str], words: list[str], what: str) -> None:
         super().__init__(key, at)
         self.places = places
         self.words = words
@@ -370,6 +344,24 @@ class Placed(Column):
         for place, index in table.places(self.places, self.what):
             values[index] = table.index(place, self.words)
         return values
+
+
+class Size(Column):
+    """How many members a set has; never saved."""
+
+    def __init__(self, at: At, most: int) -> None:
+        super().__init__("", at)
+        self.high = MOST
+        self.most = most
+        self.form = COUNT
+
+
+class Shown(Size):
+    """Whether the seat may know the columns of some circle; never saved."""
+
+    def __init__(self, at: At) -> None:
+        super().__init__(at, 1)
+        self.form = KNOWN
 
 
 class Group(Column):

@@ -5,23 +5,25 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from mansard.kernel.bits import bit
-from mansard.kernel.columns import (
+from mansard.kernel.bits import bit, popcount
+from mansard.kernel.columns import OPEN, Column, Everybody, Group, Odd
+from mansard.kernel.fields import MISSING, Fields
+from mansard.kernel.tensor import (
     BLOCK,
     CHAIR,
     CHAIRS,
+    COUNT,
     NUMBERS,
     ONE,
-    OPEN,
     PACKED_DOWN,
     SET,
-    Column,
-    Everybody,
-    Group,
-    Odd,
+    Part,
+    chair_of,
+    for_each_chair,
+    put_seats,
+    put_set,
+    size_of,
 )
-from mansard.kernel.fields import MISSING, Fields
-from mansard.kernel.tensor import Part, chair_of, for_each_chair, put_seats, put_set, size_of
 
 
 class Block:
@@ -332,6 +334,8 @@ def put_column(
             v[at + chair_of(value, seat, chairs)] = 1
     elif form == CHAIRS:
         put_seats(v, at, value, seat, chairs)
+    elif form == COUNT:
+        v[at] = i16(popcount(value))
     else:
         put_packed(v, at, value, step >> 4 & 0xFFFF, step >> 44, form == PACKED_DOWN)
 

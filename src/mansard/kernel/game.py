@@ -9,20 +9,18 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream, draw, step
-from mansard.kernel.columns import BLOCK
+from mansard.kernel.columns import MOST
 from mansard.kernel.components import Components, corrected_components
 from mansard.kernel.declared import Columns, Plan, put_column
 from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reason
 from mansard.kernel.events import Log
 from mansard.kernel.fields import Fields
 from mansard.kernel.options import Option, settle_options, variants
-from mansard.kernel.tensor import Part, chair_of, mask_of_options
+from mansard.kernel.tensor import BLOCK, KNOWN, Part, chair_of, mask_of_options
 
 View = dict[str, Any]
 Move = dict[str, Any]
 Parts = list[tuple[str, int]]
-
-MOST = 2**62 - 1  # counters and generators fit in 62 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -155,10 +153,14 @@ class State:
         chairs = self.game.columns.chairs(self.players)
         for entry in plan.steps:
             source = entry >> 20 & 0xFFFF
-            if entry & 15 == BLOCK:
+            form = entry & 15
+            if form == BLOCK:
                 self.put_block(source, seat, other, v, at)
             elif known >> (entry >> 36 & 255) & 1:
-                put_column(entry, numbers, row + source, v, at, seat, chairs)
+                if form == KNOWN:
+                    v[at] = 1
+                else:
+                    put_column(entry, numbers, row + source, v, at, seat, chairs)
             size = entry >> 4 & 0xFFFF
             at += size if size > 0 else chairs
         return at

@@ -4,12 +4,26 @@ A game says which named parts its vector has (`layout`) and fills them (`observe
 and from nothing else. Seats are counted from the observer: chair 0 is its own, chair 1 the next clockwise.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from mansard.kernel.bits import BIT_INDEX
 
 MANY = 9999  # a bound for what the rules do not bound tightly: money, points
+
+# How a column (see columns.py) is put into an observation.
+NUMBERS: Final[i64] = 0  # as they are
+ONE: Final[i64] = 1  # a 1 among zeros
+CHAIR: Final[i64] = 2  # the same for a seat, counted from the observer
+CHAIRS: Final[i64] = 3  # a set of seats
+SET: Final[i64] = 4  # ones for the members
+PACKED: Final[i64] = 5  # several numbers in one, the lowest first
+PACKED_DOWN: Final[i64] = 6  # the same, the highest first
+COUNT: Final[i64] = 7  # how many members a set has
+KNOWN: Final[i64] = 8  # a 1 for those who may know
+BLOCK: Final[i64] = 9  # what the game fills by hand
 
 
 class Part:

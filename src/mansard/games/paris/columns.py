@@ -44,6 +44,8 @@ from mansard.kernel.columns import (
     Packed,
     Placed,
     Seat,
+    Shown,
+    Size,
     Whole,
     Word,
     Words,
@@ -117,12 +119,14 @@ def of_seat(box: Box) -> list[Column]:
     hidden = "0 if hidden"
     banks = [*box.districts, "arc"]
     return [
+        Shown(FRANCS).seen("the seat may look behind the screen", SCREEN, "shown"),
         Whole("francs", FRANCS, 0, MANY, int(box.start_francs)).seen(hidden, SCREEN),
         Counts("resources", RES, RESOURCES, 6).seen(hidden, SCREEN, most=99),
         Counts("prestige", STAR, PRESTIGE, 6).seen(hidden, SCREEN, most=99),
         Numbers("unused", UNUSED, 1, 30, base=1).seen(
             "bonus tiles behind the screen; empty if hidden", SCREEN
         ),
+        Size(UNUSED, 30).seen(part="unused_count"),
         Numbers("used", USED, 1, 30, base=1).seen("bonus tiles in the own discard"),
         Whole("assistant", ASSISTANT, 0, 30).seen(most=99),
         Whole("hand", HAND, 0, 12, UNKNOWN).seen("keys in hand", most=99),

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from mansard.games.paris.scoring import gained
 from mansard.games.paris.secrets import last_look, seen_in_pile
-from mansard.games.paris.state import END_PICK, UNUSED, WIDTH, Table, held, pile
+from mansard.games.paris.state import END_PICK, Table, held, pile
 from mansard.games.paris.tables import END_TOKENS, FIRST_LANDMARK, LANDMARKS, NUMBERS
 from mansard.kernel.bits import popcount
 from mansard.kernel.declared import Block
@@ -20,9 +20,7 @@ OPTIONS: Final[i64] = 0
 ON_SPACES: Final[i64] = 1
 IN_DISTRICTS: Final[i64] = 2
 IN_PILE: Final[i64] = 3
-SHOWN: Final[i64] = 4
-UNUSED_COUNT: Final[i64] = 5
-HELD: Final[i64] = 6
+HELD: Final[i64] = 4
 
 TOKENS: Final = "kind (bronze, silver, gold prestige, wood, marble, gold) by space"
 SPACE_PARTS: Final = [
@@ -60,21 +58,15 @@ PARTS: Final[list[str | Block]] = [
     *["move_from", "move_to", "move_need", "move_second_half", "move_slots"],
 ]
 CHAIR: Final[list[str | Block]] = [
-    Block(SHOWN, [Part("shown", [1], about="the seat may look behind the screen")]),
-    *["francs", "resources", "prestige", "unused"],
-    Block(UNUSED_COUNT, [Part("unused_count", [1], 30)]),
-    *["used", "assistant", "hand", "key_reserve", "banks", "keys", "keys_twice"],
+    *["shown", "francs", "resources", "prestige", "unused", "unused_count", "used", "assistant"],
+    *["hand", "key_reserve", "banks", "keys", "keys_twice"],
     Block(HELD, HELD_PARTS),
 ]
 
 
 def put_block(t: Table, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
     """§7.1 What is no column, as the seat sees it."""
-    if block == SHOWN:
-        put(v, at, t.known(seat, other) >> 2)
-    elif block == UNUSED_COUNT:
-        put(v, at, popcount(t.boards[other * WIDTH + UNUSED]))
-    elif block == HELD:
+    if block == HELD:
         put_held(t, other, seat, v, at)
     elif block == OPTIONS:
         put(v, at, t.random)
