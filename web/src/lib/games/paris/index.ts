@@ -1,4 +1,5 @@
 import './paris.css'
+import './panels.css'
 import type { GameBoards } from '$lib/table/boards'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
