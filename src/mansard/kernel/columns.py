@@ -122,15 +122,21 @@ class Flag(Column):
 
 
 class Word(Column):
-    """One of some words, kept as its index; -1 is null. Of `among` one may be given, all of `words` are."""
+    """One of some words, kept as its index; -1 is null unless it is `needed`. Only `among` may be given."""
 
     def __init__(
-        self, key: str, at: At, words: list[str], default: int | None = None, among: list[str] | None = None
+        self,
+        key: str,
+        at: At,
+        words: list[str],
+        default: int | None = None,
+        among: list[str] | None = None,
+        needed: bool = False,
     ) -> None:
         super().__init__(key, at, default)
         self.words = words
         self.among = among if among is not None else words
-        self.low = NONE
+        self.low = 0 if needed else NONE
         self.high = len(words) - 1
         self.form = ONE
         self.shape = [len(words)]
@@ -139,7 +145,7 @@ class Word(Column):
         return None if values[0] == NONE else self.words[values[0]]
 
     def read(self, fields: Fields, seats: int) -> list[int]:
-        if fields.any(self.key) is None:
+        if self.low == NONE and fields.any(self.key) is None:
             return [NONE]
         return [self.words.index(fields.choice(self.key, self.among))]
 

@@ -27,18 +27,26 @@ from mansard.kernel.tensor import (
 
 
 class Block:
-    """Parts of observations that no column gives: `State.put_block` fills them, told this number."""
+    """Parts of observations that no column gives: `State.put_block` fills them, told this number.
+
+    A length of 0 in a shape stands for the number of chairs; such a part has a block of its own.
+    """
 
     def __init__(self, number: int, parts: list[Part]) -> None:
         self.number = number
         self.parts = parts
+        self.each = 0  # how many numbers for each chair
+        if 0 in parts[0].shape:
+            assert len(parts) == 1
+            self.each = Part("", [length for length in parts[0].shape if length > 0]).size()
 
 
 class Plan:
     """In which order columns and blocks are put, and how: made once, followed at every observation.
 
-    A step is one number: the form, how many numbers it fills (0: one for each chair), where the column begins
-    (or which block it is), who may know it, the lowest member of a set or the bits of packed numbers.
+    A step is one number: the form, how many numbers it fills (0: some for each chair), where the column
+    begins (or which block it is), who may know it, then the lowest member of a set, the bits of packed
+    numbers, or how many numbers there are for each chair.
     """
 
     def __init__(self) -> None:
@@ -49,13 +57,13 @@ class Plan:
         """A column comes next."""
         part = Part(column.part, column.shape, column.most, column.least, column.about)
         self.parts.append(part)
-        size = part.size() if column.shape else 0
-        self.note(column.form, size, source, column.who, column.step)
+        size, step = (part.size(), column.step) if column.shape else (0, 1)
+        self.note(column.form, size, source, column.who, step)
 
     def add_block(self, block: Block) -> None:
         """Parts of the game's own come next."""
         self.parts += block.parts
-        self.note(BLOCK, size_of(block.parts), block.number, OPEN, 0)
+        self.note(BLOCK, size_of(block.parts), block.number, OPEN, block.each)
 
     def note(self, form: i64, size: i64, source: i64, who: i64, step: i64) -> None:
         """One step more."""
@@ -237,7 +245,7 @@ def planned(order: list[str | Block], columns: list[Column], in_row: bool) -> Pl
 
 def settled(parts: list[Part], chairs: int) -> list[Part]:
     """The parts with the number of chairs where a shape depends on it."""
-    return [Part(p.name, p.shape or [chairs], p.most, p.least, p.about) for p in parts]
+    return [Part(p.name, [n or chairs for n in p.shape or [0]], p.most, p.least, p.about) for p in parts]
 
 
 # ---------------------------------------------------------------------- numbers in and out

@@ -162,7 +162,7 @@ class State:
                 else:
                     put_column(entry, numbers, row + source, v, at, seat, chairs)
             size = entry >> 4 & 0xFFFF
-            at += size if size > 0 else chairs
+            at += size if size > 0 else chairs * (entry >> 44)
         return at
 
     def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
