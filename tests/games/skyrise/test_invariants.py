@@ -186,3 +186,11 @@ def test_a_position_written_by_hand_needs_only_what_differs_from_a_fresh_table()
         for name in ("hand", "tracks", "wilds", "patrons", "scored", "keys", "available", "structures"):
             del seat[name]
     assert GAME.from_json(json.dumps(values)).legal(0) == table.state.legal(0)
+
+
+@pytest.mark.parametrize("where", ["phase", "colour", "objective"])
+def test_what_cannot_be_nothing_is_refused_as_null(where: str) -> None:
+    position = written()
+    (position if where in position else position["seats"][0])[where] = None
+    with pytest.raises(mansard.InvalidState, match=where):
+        GAME.from_json(json.dumps(position))

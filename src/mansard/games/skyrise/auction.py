@@ -8,12 +8,12 @@ from mansard.games.skyrise.eras import end_era_one, end_game, first_by_initiativ
 from mansard.games.skyrise.legal import answer_choices, answering_pieces, hammer_may_answer
 from mansard.games.skyrise.moves import piece_name
 from mansard.games.skyrise.state import (
-    LARGE_KEY,
+    COLOUR,
+    KEYS,
     OPEN_DISTRICT,
     OPEN_PIECE,
     RESPOND,
     RESPOND_PIECE,
-    SMALL_KEY,
     WIDTH,
     Table,
     card_of,
@@ -139,7 +139,7 @@ def build(t: Table, seat: i64, piece: i64, place: i64) -> None:
         if has(t.tall_pieces[seat], piece):
             t.tall |= spot
     else:
-        storeys = t.box.heights[t.colours[seat] * 12 + piece]
+        storeys = t.box.heights[t.boards[seat * WIDTH + COLOUR] * 12 + piece]
         if storeys == LOW:
             t.low |= spot
         elif storeys == MEDIUM:
@@ -173,7 +173,7 @@ def end_auction(t: Table) -> None:
     seat = t.last_owner
     t.opener = seat
     if t.era == 1:
-        if t.available[seat] & t.box.first_era[t.colours[seat]] == 0:
+        if t.available[seat] & t.box.first_era[t.boards[seat * WIDTH + COLOUR]] == 0:
             end_era_one(t)
             return
     elif unbuilt(t, seat) == 0:
@@ -193,11 +193,11 @@ def finish(t: Table, seat: i64) -> None:
     if t.log is not None:
         t.log.say("finished", [seat, place])
     if place == 1:
-        t.boards[seat * WIDTH + LARGE_KEY] = 1
+        t.boards[seat * WIDTH + KEYS] = 1
         if t.log is not None:
             t.log.say("key", [seat, "large"])
     elif place == 2 and t.box.has_small_key[t.players]:
-        t.boards[seat * WIDTH + SMALL_KEY] = 1
+        t.boards[seat * WIDTH + KEYS] = 2
         if t.log is not None:
             t.log.say("key", [seat, "small"])
 
@@ -206,4 +206,4 @@ def structure_height(t: Table, seat: i64, piece: i64) -> str:
     """What stands there now: `low`, `medium`, `tall` or `wonder`."""
     if is_wonder(piece):
         return "wonder"
-    return HEIGHTS[t.box.heights[t.colours[seat] * 12 + piece]]
+    return HEIGHTS[t.box.heights[t.boards[seat * WIDTH + COLOUR] * 12 + piece]]

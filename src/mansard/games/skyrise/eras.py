@@ -1,6 +1,5 @@
 """§4.8, §4.9 The end of an era: scoring, the choice of wonders, initiative, the end of the game."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.skyrise.moves import card_name
@@ -15,14 +14,17 @@ from mansard.games.skyrise.scoring import (
 )
 from mansard.games.skyrise.state import (
     CONTROL,
+    HAND,
+    OBJECTIVE,
     OVER,
     PANORAMA,
     PICK_WONDERS,
+    PICKS,
+    SHOWN,
     WIDTH,
     Table,
     clear_auction,
     locked,
-    seats_mask,
     with_value,
 )
 from mansard.games.skyrise.tables import DISTRICT_COLOURS, LETTERS, PANORAMAS
@@ -62,7 +64,7 @@ def end_era_one(t: Table) -> None:
 
 def pick_wonders(t: Table, seat: i64, cards: i64) -> None:
     """§4.8 A secret choice; when all have chosen, the cards are revealed together."""
-    t.picks = with_value(t.picks, seat, cards)
+    t.boards[seat * WIDTH + PICKS] = cards
     if t.log is not None:
         t.log.say("picked", [seat])
     if undecided(t) == 0:
@@ -73,7 +75,7 @@ def undecided(t: Table) -> i64:
     """The seats that have yet to choose their wonders."""
     seats: i64 = 0
     for seat in range(t.players):
-        if t.picks[seat] == 0:
+        if t.boards[seat * WIDTH + PICKS] == 0:
             seats |= bit(seat)
     return seats
 
@@ -83,7 +85,7 @@ def reveal_wonders(t: Table) -> None:
     t.reveals += 1
     for seat in range(t.players):
         t.available[seat] |= locked(t, seat)
-        cards = t.picks[seat]
+        cards = t.boards[seat * WIDTH + PICKS]
         for k in range(popcount(cards)):
             card = lowest(cards)
             cards &= cards - 1
@@ -92,7 +94,7 @@ def reveal_wonders(t: Table) -> None:
                 t.tall_pieces = with_value(t.tall_pieces, seat, t.tall_pieces[seat] | bit(12 + k))
             if t.log is not None:
                 t.log.say("wonder-revealed", [seat, card_name(int(card))])
-    t.hands = vec[i64]([0] * t.players)
+        t.boards[seat * WIDTH + HAND] = 0
     t.era = 2
     t.opener = first_by_initiative(t)
 
@@ -126,7 +128,8 @@ def end_game(t: Table) -> None:
     clear_auction(t)
     t.phase = OVER
     t.reveals += 1
-    t.shown = seats_mask(t)
+    for seat in range(t.players):
+        t.boards[seat * WIDTH + SHOWN] = 1
     if t.log is not None:
         log_final_scoring(t, t.log)
 
@@ -134,7 +137,7 @@ def end_game(t: Table) -> None:
 def log_final_scoring(t: Table, log: Log) -> None:
     """§5.1 steps 2-4 and §5.2, for the log: what was hidden, every category, the winner."""
     for seat in range(t.players):
-        log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.objectives[seat]]])
+        log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.boards[seat * WIDTH + OBJECTIVE]]])
     for letter in range(4):
         log.say("patron-revealed", [LETTERS[letter], t.patrons[letter]])
     for seat in range(t.players):

@@ -23,6 +23,7 @@ from mansard.games.skyrise.scoring import (
     structures_in,
 )
 from mansard.games.skyrise.state import (
+    COLOUR,
     COMMISSIONS,
     CONTROL,
     EXCESS,
@@ -128,7 +129,7 @@ def objective_worth(t: Table, seat: i64, era: i64) -> float:
     done = objective_points(t, seat)
     if done > 0:
         return WEIGHTS[era + OBJECTIVE] * float(done)
-    colour = t.objectives[seat]
+    colour = t.boards[seat * WIDTH + OBJECTIVE]
     share = float(structures_in(t, seat, colour)) / float(t.box.objective_least[colour])
     return WEIGHTS[era + OBJECTIVE_SHARE] * float(t.box.objective_prestige[colour]) * share
 
@@ -139,7 +140,7 @@ def pieces_worth(t: Table, seat: i64, era: i64) -> float:
     numbers: i64 = 0
     pieces = rest & 4095
     while pieces:
-        numbers += t.box.numbers[t.colours[seat] * 12 + lowest(pieces)]
+        numbers += t.box.numbers[t.boards[seat * WIDTH + COLOUR] * 12 + lowest(pieces)]
         pieces &= pieces - 1
     return (
         WEIGHTS[era + PIECES_LEFT] * float(popcount(rest))

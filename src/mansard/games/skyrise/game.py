@@ -14,6 +14,7 @@ from mansard.games.skyrise.auction import (
     place_bid,
     take_back_district,
 )
+from mansard.games.skyrise.columns import declared
 from mansard.games.skyrise.discs import place_wild, take_disc
 from mansard.games.skyrise.eras import pick_wonders, undecided
 from mansard.games.skyrise.evaluation import worth
@@ -31,13 +32,21 @@ from mansard.games.skyrise.moves import (
     picked_cards,
 )
 from mansard.games.skyrise.reasons import in_order, why_not
-from mansard.games.skyrise.saving import fill, written
+from mansard.games.skyrise.saving import complete
 from mansard.games.skyrise.scoring import breakdown, places, score
 from mansard.games.skyrise.secrets import redraw
 from mansard.games.skyrise.setup import lay_out
-from mansard.games.skyrise.state import OPEN_PIECE, OVER, PICK_WONDERS, RESPOND_PIECE, Table, with_value
+from mansard.games.skyrise.state import (
+    OPEN_PIECE,
+    OVER,
+    PICK_WONDERS,
+    PICKS,
+    RESPOND_PIECE,
+    WIDTH,
+    Table,
+)
 from mansard.games.skyrise.tables import Box
-from mansard.games.skyrise.tensor import layout, observe
+from mansard.games.skyrise.tensor import put_block
 from mansard.games.skyrise.view import view
 from mansard.kernel.bits import lowest, members
 from mansard.kernel.chance import Stream
@@ -46,13 +55,10 @@ from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
-from mansard.kernel.tensor import Part
 
 
 class Position(Table):
     """A game of Skyrise."""
-
-    __slots__ = ()
 
     def actor(self) -> i64:
         if self.phase == OVER:
@@ -96,12 +102,12 @@ class Position(Table):
     def may_withdraw(self, seat: int) -> bool:
         """§4.10 A pick, until the last player has submitted; a district, until its piece is chosen."""
         if self.phase == PICK_WONDERS:
-            return 0 <= seat < self.players and self.picks[seat] != 0
+            return 0 <= seat < self.players and self.boards[seat * WIDTH + PICKS] != 0
         return self.phase in (OPEN_PIECE, RESPOND_PIECE) and seat == self.turn
 
     def withdraw(self, seat: int) -> None:
         if self.phase == PICK_WONDERS:
-            self.picks = with_value(self.picks, seat, 0)
+            self.boards[seat * WIDTH + PICKS] = 0
         else:
             take_back_district(self)
 
@@ -129,16 +135,13 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
-    def observe(self, seat: i64) -> vec[i16]:
-        return observe(self, seat)
+    def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
+        put_block(self, block, seat, other, v, at)
 
-    def written(self) -> dict[str, Any]:
-        return written(self)
+    def complete(self, fields: Fields, seats: list[Fields]) -> None:
+        complete(self, fields, seats)
 
-    def fill(self, fields: Fields) -> None:
-        fill(self, fields)
-
-    def check(self) -> None:
+    def invariants(self) -> None:
         check(self)
         assert check_control(self), "9.12 an island with buildings pays somebody"
 
@@ -149,6 +152,7 @@ class Skyrise(Game):
     def __init__(self, components: Components) -> None:
         super().__init__("skyrise", components)
         self.box = Box(components)
+        self.columns = declared(self.box)
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
@@ -165,9 +169,6 @@ class Skyrise(Game):
         position = Position(self, self.box, players)
         lay_out(position, colours, stream)
         return position
-
-    def layout(self, players: int) -> list[Part]:
-        return layout(players)
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)

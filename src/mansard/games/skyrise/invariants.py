@@ -5,20 +5,25 @@ from mypy_extensions import i64
 from mansard.games.skyrise.cards import EFFECTS
 from mansard.games.skyrise.eras import undecided
 from mansard.games.skyrise.legal import answer_choices, open_districts, opening_choices, vault_choices
+from mansard.games.skyrise.moves import building_number
 from mansard.games.skyrise.scoring import controllers
 from mansard.games.skyrise.state import (
+    COLOUR,
     COMMISSIONS,
     EXCESS,
-    LARGE_KEY,
+    HAND,
+    KEYS,
+    OBJECTIVE,
     OPEN_DISTRICT,
     OPEN_PIECE,
     OVER,
     PATRON,
     PICK_WONDERS,
+    PICKS,
     PLACE_WILD,
     RESPOND,
     RESPOND_PIECE,
-    SMALL_KEY,
+    SHOWN,
     TRACK,
     VAULT_TAKE,
     WIDTH,
@@ -82,7 +87,7 @@ def check_pieces(t: Table, seat: i64) -> None:
             if has(t.tall_pieces[seat], piece):
                 heights[2] += 1
         else:
-            heights[t.box.heights[t.colours[seat] * 12 + piece]] += 1
+            heights[t.box.heights[t.boards[seat * WIDTH + COLOUR] * 12 + piece]] += 1
     assert heights[0] == popcount(mine & t.low), "9.2 low buildings"
     assert heights[1] == popcount(mine & t.medium), "9.2 medium buildings"
     assert heights[2] == popcount(mine & t.tall), "9.2 tall buildings"
@@ -224,8 +229,7 @@ def follows(t: Table, i: i64, seat: i64, piece: i64) -> bool:
         return is_wonder(piece) and has(t.box.hammer, card_of(t, seat, piece))
     if is_wonder(piece):
         return True
-    numbers = t.box.numbers
-    return numbers[t.colours[seat] * 12 + piece] > numbers[t.colours[other] * 12 + beaten]
+    return building_number(t, seat, piece) > building_number(t, other, beaten)
 
 
 def check_era(t: Table) -> None:
@@ -234,8 +238,7 @@ def check_era(t: Table) -> None:
     if t.era == 1:
         assert built <= 6 * t.players + 1, "9.8 too many structures in era 1"
         for seat in range(t.players):
-            row = seat * WIDTH
-            assert t.boards[row + LARGE_KEY] + t.boards[row + SMALL_KEY] == 0, "9.9 a key in era 1"
+            assert t.boards[seat * WIDTH + KEYS] == 0, "9.9 a key in era 1"
     else:
         assert built >= 7, "9.8 era 1 ends with seven structures at least"
     if t.phase == PICK_WONDERS:
@@ -243,7 +246,7 @@ def check_era(t: Table) -> None:
         assert undecided(t) != 0, "4.8 when all have chosen, era 2 begins"
     elif t.era == 1 and t.phase <= RESPOND_PIECE:
         for seat in range(t.players):
-            left = unbuilt(t, seat) & t.box.first_era[t.colours[seat]]
+            left = unbuilt(t, seat) & t.box.first_era[t.boards[seat * WIDTH + COLOUR]]
             assert left != 0, "4.2 era 1 ends when a player has built all seven"
     if t.phase == OVER:
         empty = popcount(t.layout.districts & ~t.structures)
@@ -255,11 +258,11 @@ def check_finish(t: Table) -> None:
     order = t.finish_order
     assert len(set(order)) == len(order), "9.13 nobody finishes twice"
     for seat in range(t.players):
-        row = seat * WIDTH
+        keys = t.boards[seat * WIDTH + KEYS]
         first = len(order) > 0 and order[0] == seat
         second = len(order) > 1 and order[1] == seat and t.box.has_small_key[t.players]
-        assert t.boards[row + LARGE_KEY] == (1 if first else 0), "9.13 the large key"
-        assert t.boards[row + SMALL_KEY] == (1 if second else 0), "9.13 the small key"
+        assert has(keys, 0) == first, "9.13 the large key"
+        assert has(keys, 1) == second, "9.13 the small key"
         assert not has(t.finished, seat) or unbuilt(t, seat) == 0, "9.13 a finished player has pieces"
         resolving = t.phase in (PLACE_WILD, VAULT_TAKE) and seat == t.turn
         out = resolving or has(t.finished, seat)
@@ -269,38 +272,45 @@ def check_finish(t: Table) -> None:
 
 def check_secrets(t: Table) -> None:
     """§3.4-§3.7 Hidden cards are dealt once."""
-    assert len(set(t.objectives)) == t.players, "3.5 objectives are dealt once"
-    assert len(set(t.colours)) == t.players, "3.1 colours differ"
+    assert differ(t, OBJECTIVE), "3.5 objectives are dealt once"
+    assert differ(t, COLOUR), "3.1 colours differ"
     dealt: i64 = 0
     for seat in range(t.players):
-        cards = t.hands[seat] if t.era == 1 else t.picks[seat]
+        cards = t.boards[seat * WIDTH + HAND] if t.era == 1 else t.boards[seat * WIDTH + PICKS]
         assert dealt & cards == 0, "3.4 a wonder card is dealt once"
         dealt |= cards
         check_hand(t, seat)
         check_shown(t, seat)
 
 
+def differ(t: Table, column: i64) -> bool:
+    """Whether no two seats have the same number in a column."""
+    return len({t.boards[seat * WIDTH + column] for seat in range(t.players)}) == t.players
+
+
 def check_hand(t: Table, seat: i64) -> None:
     """§3.4, §4.8 In era 1 a hand, at its end a pick out of it; in era 2 only the chosen cards are left."""
     kept = t.box.cards_kept[t.players]
+    hand, picks = t.boards[seat * WIDTH + HAND], t.boards[seat * WIDTH + PICKS]
     if t.era == 2:
-        assert t.hands[seat] == 0, "4.8 the other cards leave the game"
+        assert hand == 0, "4.8 the other cards leave the game"
         return
-    assert popcount(t.hands[seat]) == t.box.cards_dealt[t.players], "3.4 a hand has its number of cards"
-    assert t.picks[seat] & ~t.hands[seat] == 0, "4.8 a pick comes from the hand"
-    if t.picks[seat]:
+    assert popcount(hand) == t.box.cards_dealt[t.players], "3.4 a hand has its number of cards"
+    assert picks & ~hand == 0, "4.8 a pick comes from the hand"
+    if picks:
         assert t.phase == PICK_WONDERS, "4.8 wonders are chosen at the end of era 1"
-        assert popcount(t.picks[seat]) == kept, "4.8 a pick has its number of cards"
+        assert popcount(picks) == kept, "4.8 a pick has its number of cards"
 
 
 def check_shown(t: Table, seat: i64) -> None:
     """§7.1 An objective is shown by the Manifesto House, or at the end."""
     manifesto = t.phase == OVER
+    shown = t.boards[seat * WIDTH + SHOWN] == 1
     for k in range(seat * 2, seat * 2 + 2):
         if t.wonder_at[k] >= 0 and effect_of(t, k) == "reveal_objective_per_structure":
             manifesto = True
-    assert manifesto or not has(t.shown, seat), "7.1 only the Manifesto House or the end shows an objective"
-    assert t.phase != OVER or has(t.shown, seat), "5.1 the end reveals all objectives"
+    assert manifesto or not shown, "7.1 only the Manifesto House or the end shows an objective"
+    assert t.phase != OVER or shown, "5.1 the end reveals all objectives"
 
 
 def check_control(t: Table) -> bool:

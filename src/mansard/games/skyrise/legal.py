@@ -16,10 +16,13 @@ from mansard.games.skyrise.moves import (
 )
 from mansard.games.skyrise.state import (
     ALL_BUILDINGS,
+    COLOUR,
+    HAND,
     OPEN_DISTRICT,
     OPEN_PIECE,
     OVER,
     PICK_WONDERS,
+    PICKS,
     PLACE_WILD,
     RESPOND,
     RESPOND_PIECE,
@@ -106,9 +109,9 @@ def random_option(t: Table, seat: i64, word: i64) -> i64:
 def pick_options(t: Table, seat: i64) -> vec[i64]:
     """§4.8 One card of the hand, or with 2 players an unordered pair (R34)."""
     found = vec[i64]()
-    if t.picks[seat] != 0:
+    if t.boards[seat * WIDTH + PICKS] != 0:
         return found
-    hand = t.hands[seat]
+    hand = t.boards[seat * WIDTH + HAND]
     if t.box.cards_kept[t.players] == 1:
         for card in members(hand):
             found = append(found, PICK + card)
@@ -193,8 +196,8 @@ def answering_pieces(t: Table, seat: i64) -> i64:
     """§4.3 What outbids the last bid: higher numbers and wonders; a wonder yields to the Hammer only."""
     if is_wonder(t.last_piece):
         return wonder_pieces(t, seat, t.box.hammer)
-    other = t.colours[t.last_owner] * 12 + t.last_piece
-    return t.available[seat] & (t.box.higher[t.colours[seat] * 48 + other] | 0x3000)
+    other = t.boards[t.last_owner * WIDTH + COLOUR] * 12 + t.last_piece
+    return t.available[seat] & (t.box.higher[t.boards[seat * WIDTH + COLOUR] * 48 + other] | 0x3000)
 
 
 def answer_choices(t: Table, seat: i64) -> i64:

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from mansard.games.skyrise.state import Table, card_of, is_wonder
+from mansard.games.skyrise.state import COLOUR, WIDTH, Table, card_of, is_wonder
 from mansard.games.skyrise.tables import DISTRICT_COLOURS
 from mansard.kernel.bits import bit
 from mansard.kernel.game import Move
@@ -56,7 +56,12 @@ def piece_name(t: Table, seat: i64, piece: i64) -> str:
     """A piece in notation: the number of a building, `w05` for a wonder."""
     if is_wonder(piece):
         return card_name(int(card_of(t, seat, piece)))
-    return str(t.box.numbers[t.colours[seat] * 12 + piece])
+    return str(building_number(t, seat, piece))
+
+
+def building_number(t: Table, seat: i64, piece: i64) -> i64:
+    """§2.2 The number printed on a building."""
+    return t.box.numbers[t.boards[seat * WIDTH + COLOUR] * 12 + piece]
 
 
 def describe(t: Table, action: int) -> Move:

@@ -17,6 +17,7 @@ from mansard.games.skyrise.legal import (
 )
 from mansard.games.skyrise.moves import CARDS, RULE_OF_PHASE, piece_name, piece_named
 from mansard.games.skyrise.state import (
+    HAND,
     OPEN_DISTRICT,
     OPEN_PIECE,
     PICK_WONDERS,
@@ -193,7 +194,8 @@ def why_not_pick(t: Table, seat: i64, cards: list[str]) -> Reason:
     wanted = t.box.cards_kept[t.players]
     if len(set(cards)) != wanted or len(cards) != wanted:
         return Reason("4.8", "wrong-number-of-wonders", {"count": wanted})
-    assert mask_of([CARDS.index(card) for card in cards]) & ~t.hands[seat], "4.8 the cards are in the hand"
+    hand = t.boards[seat * WIDTH + HAND]
+    assert mask_of([CARDS.index(card) for card in cards]) & ~hand, "4.8 the cards are in the hand"
     return Reason("4.8", "not-in-your-hand", {"wonders": cards})
 
 

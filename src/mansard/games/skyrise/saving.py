@@ -1,55 +1,25 @@
 """A position as plain values and back: readable enough to be written by hand."""
 
-from typing import Any
-
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from mansard.games.skyrise.moves import CARDS, card_name, piece_name, piece_named
 from mansard.games.skyrise.state import (
-    COMMISSIONS,
-    CONTROL,
-    EXCESS,
-    LARGE_KEY,
+    COLOUR,
+    HAND,
     OPEN_PIECE,
-    PANORAMA,
-    PATRON,
-    PHASES,
+    PICKS,
     RESPOND_PIECE,
-    SMALL_KEY,
-    TRACK,
     WIDTH,
-    WILD_ON,
-    WONDER,
     Table,
     every_piece,
     lift_ban,
 )
-from mansard.games.skyrise.tables import DISCS, DISTRICT_COLOURS, HEIGHTS, LETTERS, PANORAMAS
+from mansard.games.skyrise.tables import DISCS, HEIGHTS
 from mansard.kernel.bits import bit, has, mask_of, members
 from mansard.kernel.fields import Fields
 
 # ---------------------------------------------------------------------- writing
-
-
-def written(t: Table) -> dict[str, Any]:
-    """The whole position."""
-    return {
-        "islands": written_islands(t),
-        "panoramas": [PANORAMAS[card] for card in t.panoramas],
-        "patrons": {LETTERS[x]: t.patrons[x] for x in range(4)},
-        "discs": written_discs(t),
-        "era": t.era,
-        "phase": PHASES[t.phase],
-        "turn": t.turn,
-        "opener": t.opener,
-        "chosen": t.box.districts[t.chosen] if t.chosen >= 0 else None,
-        "bids": written_bids(t),
-        "passed": list(members(t.passed)),
-        "effect_due": t.effect_due == 1,
-        "finish_order": list(t.finish_order),
-        "seats": [written_seat(t, seat) for seat in range(t.players)],
-    }
 
 
 def written_islands(t: Table) -> list[str | None]:
@@ -93,29 +63,6 @@ def structure_name(t: Table, seat: i64, place: i64) -> str:
     return "medium" if has(t.medium, place) else "low"
 
 
-def written_board(t: Table, seat: i64) -> dict[str, Any]:
-    """A player board: tracks, visionary, keys."""
-    row = seat * WIDTH
-    return {
-        "tracks": {DISTRICT_COLOURS[c]: t.boards[row + TRACK + c] for c in range(4)},
-        "wilds": [t.boards[row + WILD_ON + where] for where in range(5)],
-        "patrons": {LETTERS[x]: t.boards[row + PATRON + x] for x in range(4)},
-        "excess": t.boards[row + EXCESS],
-        "commissions": t.boards[row + COMMISSIONS],
-        "keys": written_keys(t, seat),
-    }
-
-
-def written_keys(t: Table, seat: i64) -> list[str]:
-    """The keys on a visionary."""
-    keys: list[str] = []
-    if t.boards[seat * WIDTH + LARGE_KEY]:
-        keys.append("large")
-    if t.boards[seat * WIDTH + SMALL_KEY]:
-        keys.append("small")
-    return keys
-
-
 def written_pieces(t: Table, seat: i64, pieces: i64) -> list[str]:
     """Pieces by name."""
     return [piece_name(t, seat, piece) for piece in members(pieces)]
@@ -126,84 +73,60 @@ def written_cards(cards: i64) -> list[str]:
     return [card_name(int(card)) for card in members(cards)]
 
 
-def written_seat(t: Table, seat: i64) -> dict[str, Any]:
-    """Everything of one player."""
-    row = seat * WIDTH
-    return {
-        "colour": t.box.colours[t.colours[seat]],
-        "available": written_pieces(t, seat, t.available[seat]),
-        "structures": written_structures(t, seat),
-        "objective": DISTRICT_COLOURS[t.objectives[seat]],
-        "objective_shown": has(t.shown, seat),
-        "hand": written_cards(t.hands[seat]),
-        "chosen": written_cards(t.picks[seat]),
-        "scored": {
-            "control": t.boards[row + CONTROL],
-            "panoramas": t.boards[row + PANORAMA],
-            "wonders": t.boards[row + WONDER],
-        },
-        **written_board(t, seat),
-    }
+def written_available(t: Table, seat: i64) -> list[str]:
+    """The pieces of a seat that can be bid."""
+    return written_pieces(t, seat, t.available[seat])
+
+
+def written_order(t: Table) -> list[int]:
+    """Who has finished, in order."""
+    return list(t.finish_order)
 
 
 # ---------------------------------------------------------------------- reading
 
 
-def fill(t: Table, fields: Fields) -> None:
-    """Fill an empty table; InvalidState names what is wrong. Missing values are those of a fresh table."""
-    read_head(t, fields)
+def complete(t: Table, fields: Fields, seats: list[Fields]) -> None:
+    """What is no column, and what follows from the rest."""
+    if not fields.has("opener"):
+        t.opener = t.turn
     read_board(t, fields)
-    rows = fields.tables("seats", int(t.players))
-    for seat, row in enumerate(rows):
-        read_seat(t, seat, row)
+    for seat, row in enumerate(seats):
+        t.tall_pieces[seat] = t.box.tall[t.boards[seat * WIDTH + COLOUR]]
+        if t.era == 2:
+            read_wonders(t, seat, row)
+        read_structures(t, seat, row)
+        read_available(t, seat, row)
     if t.era == 1:
-        deal_missing_hands(t, rows)
+        deal_missing_hands(t, seats)
     read_auction(t, fields)
     lift_ban(t)
-
-
-def read_head(t: Table, fields: Fields) -> None:
-    """What stands at the top of a position."""
-    t.era = fields.whole("era", 1, 2, default=1)
-    t.phase = PHASES.index(fields.choice("phase", PHASES, default="open_district"))
-    t.turn = fields.whole("turn", 0, int(t.players) - 1, default=0)
-    t.opener = fields.whole("opener", 0, int(t.players) - 1, default=int(t.turn))
 
 
 def deal_missing_hands(t: Table, rows: list[Fields]) -> None:
     """A hand that is not given is dealt from the lowest cards that nobody holds."""
     taken = 0
     for seat in range(t.players):
-        taken |= t.hands[seat]
+        taken |= t.boards[seat * WIDTH + HAND]
     deck = [card for card in range(20) if taken & bit(card) == 0]
     for seat, row in enumerate(rows):
         if not row.has("hand"):
             dealt = t.box.cards_dealt[t.players]
-            t.hands[seat] = mask_of(deck[:dealt])
+            t.boards[seat * WIDTH + HAND] = mask_of(deck[:dealt])
             deck = deck[dealt:]
 
 
 def read_board(t: Table, fields: Fields) -> None:
     """Islands, shared cards, patron tiles, discs."""
     t.layout = t.box.layout(read_islands(t, fields))
-    cards = fields.texts("panoramas", PANORAMAS, 2, default=PANORAMAS[:2])
-    t.panoramas = vec[i64]([PANORAMAS.index(card) for card in cards])
-    if cards[0] == cards[1]:
+    if t.panoramas[0] == t.panoramas[1]:
         raise fields.error("panoramas", "the two cards must differ")
-    patrons = fields.table("patrons", default=dict(zip(LETTERS, t.box.patron_values, strict=True)))
-    t.patrons = vec[i64]([patrons.whole(letter, 0) for letter in LETTERS])
     if sorted(t.patrons) != sorted(t.box.patron_values):
         raise fields.error("patrons", f"the values must be {t.box.patron_values} in some order")
-    patrons.done()
     discs = fields.table("discs", default={})
-    laid = [-1] * 60
-    for name in discs.values:
-        if name not in t.box.districts:
-            raise discs.error(name, "there is no such district")
-        place = t.box.districts.index(name)
-        laid[place] = DISCS.index(discs.choice(name, DISCS))
+    for name, place in discs.places(t.box.districts, "district"):
+        t.discs[place] = discs.index(name, DISCS)
         t.disc_at |= bit(place)
-    t.discs = vec[i64](laid)
 
 
 def read_islands(t: Table, fields: Fields) -> list[int]:
@@ -220,34 +143,10 @@ def read_islands(t: Table, fields: Fields) -> list[int]:
     return islands
 
 
-def read_seat(t: Table, seat: i64, fields: Fields) -> None:
-    """One player: colour, cards, pieces, structures, board."""
-    colour = fields.choice("colour", t.box.colours, default=t.box.colours[t.colours[seat]])
-    t.colours[seat] = t.box.colours.index(colour)
-    t.tall_pieces[seat] = t.box.tall[t.colours[seat]]
-    objective = fields.choice("objective", DISTRICT_COLOURS, default=DISTRICT_COLOURS[seat])
-    t.objectives[seat] = DISTRICT_COLOURS.index(objective)
-    if fields.flag("objective_shown", default=False):
-        t.shown |= bit(seat)
-    t.hands[seat] = read_cards(fields, "hand")
-    t.picks[seat] = read_cards(fields, "chosen")
-    if t.era == 2:
-        read_wonders(t, seat, fields)
-    read_structures(t, seat, fields)
-    read_available(t, seat, fields)
-    read_player_board(t, seat, fields)
-    fields.done()
-
-
-def read_cards(fields: Fields, name: str) -> int:
-    """Wonder cards as bits."""
-    return mask_of([CARDS.index(card) for card in fields.texts(name, CARDS, default=[])])
-
-
 def read_wonders(t: Table, seat: i64, fields: Fields) -> None:
     """§4.8 In era 2 the chosen cards are the seat's wonder pieces."""
     kept = t.box.cards_kept[t.players]
-    chosen = members(t.picks[seat])
+    chosen = members(t.boards[seat * WIDTH + PICKS])
     if len(chosen) != kept:
         raise fields.error("chosen", f"{kept} wonder cards were expected in era 2")
     for k in range(len(chosen)):
@@ -259,11 +158,8 @@ def read_wonders(t: Table, seat: i64, fields: Fields) -> None:
 def read_structures(t: Table, seat: i64, fields: Fields) -> None:
     """The seat's structures by district."""
     structures = fields.table("structures", default={})
-    for name in structures.values:
-        if name not in t.box.districts:
-            raise structures.error(name, "there is no such district")
+    for name, place in structures.places(t.box.districts, "district"):
         kind = structures.choice(name, HEIGHTS + CARDS)
-        place: i64 = t.box.districts.index(name)
         if not has(t.layout.districts, place):
             raise structures.error(name, "its island is not in play")
         if has(t.structures, place):
@@ -298,7 +194,7 @@ def put_structure(t: Table, seat: i64, place: i64, kind: str, fields: Fields) ->
 def read_available(t: Table, seat: i64, fields: Fields) -> None:
     """The pieces that can be bid; by default all that the era gives."""
     if not fields.has("available"):
-        t.available[seat] = t.box.first_era[t.colours[seat]] if t.era == 1 else every_piece(t)
+        t.available[seat] = t.box.first_era[t.boards[seat * WIDTH + COLOUR]] if t.era == 1 else every_piece(t)
         return
     pieces: i64 = 0
     for i, name in enumerate(fields.items("available")):
@@ -309,42 +205,13 @@ def read_available(t: Table, seat: i64, fields: Fields) -> None:
     t.available[seat] = pieces
 
 
-def read_player_board(t: Table, seat: i64, fields: Fields) -> None:
-    """Tracks, visionary, keys, prestige so far."""
-    row = seat * WIDTH
-    tracks = fields.table("tracks", default={})
-    patrons = fields.table("patrons", default={})
-    wilds = fields.wholes("wilds", 5, 0, 2, default=[0] * 5)
-    scored = fields.table("scored", default={})
-    for c in range(4):
-        t.boards[row + TRACK + c] = tracks.whole(DISTRICT_COLOURS[c], 0, 4, default=0)
-        t.boards[row + PATRON + c] = patrons.whole(LETTERS[c], 0, 4, default=0)
-    for where in range(5):
-        t.boards[row + WILD_ON + where] = wilds[where]
-    t.boards[row + EXCESS] = fields.whole("excess", 0, 60, default=0)
-    t.boards[row + COMMISSIONS] = fields.whole("commissions", 0, 2, default=0)
-    keys = fields.texts("keys", ["large", "small"], default=[])
-    t.boards[row + LARGE_KEY] = keys.count("large")
-    t.boards[row + SMALL_KEY] = keys.count("small")
-    t.boards[row + CONTROL] = scored.whole("control", 0, 9999, default=0)
-    t.boards[row + PANORAMA] = scored.whole("panoramas", 0, 9999, default=0)
-    t.boards[row + WONDER] = scored.whole("wonders", 0, 9999, default=0)
-    for table in [tracks, patrons, scored]:
-        table.done()
-
-
 def read_auction(t: Table, fields: Fields) -> None:
     """The auction that is under way, and who has finished."""
     for seat in fields.wholes("finish_order", None, 0, int(t.players) - 1, default=[]):
         t.finish_order = append(t.finish_order, seat)
         t.finished |= bit(seat)
-    for seat in fields.wholes("passed", None, 0, int(t.players) - 1, default=[]):
-        t.passed |= bit(seat)
-    t.effect_due = 1 if fields.flag("effect_due", default=False) else 0
     for bid in fields.tables("bids", default=[]):
         read_bid(t, bid)
-    if fields.any("chosen", None) is not None:
-        t.chosen = t.box.districts.index(fields.choice("chosen", t.box.districts))
 
 
 def read_bid(t: Table, fields: Fields) -> None:

@@ -8,11 +8,11 @@ from mansard.games.skyrise.state import (
     COMMISSIONS,
     CONTROL,
     EXCESS,
-    LARGE_KEY,
+    KEYS,
+    OBJECTIVE,
     OVER,
     PANORAMA,
     PATRON,
-    SMALL_KEY,
     TRACK,
     WIDTH,
     WONDER,
@@ -152,13 +152,13 @@ def structures_in(t: Table, seat: i64, colour: i64) -> i64:
 
 def objective_met(t: Table, seat: i64) -> bool:
     """§2.6 Enough structures in districts of the card's colour."""
-    colour = t.objectives[seat]
+    colour = t.boards[seat * WIDTH + OBJECTIVE]
     return structures_in(t, seat, colour) >= t.box.objective_least[colour]
 
 
 def objective_points(t: Table, seat: i64) -> i64:
     """§5.1 step 2."""
-    return t.box.objective_prestige[t.objectives[seat]] if objective_met(t, seat) else 0
+    return t.box.objective_prestige[t.boards[seat * WIDTH + OBJECTIVE]] if objective_met(t, seat) else 0
 
 
 def patron_points(t: Table, seat: i64) -> i64:
@@ -176,15 +176,15 @@ def excess_points(t: Table, seat: i64) -> i64:
 
 def key_points(t: Table, seat: i64) -> i64:
     """§5.1 step 3: the keys."""
-    row = seat * WIDTH
-    return t.boards[row + LARGE_KEY] * t.box.large_key + t.boards[row + SMALL_KEY] * t.box.small_key
+    keys = t.boards[seat * WIDTH + KEYS]
+    return (keys & 1) * t.box.large_key + (keys >> 1) * t.box.small_key
 
 
 def commission_points(t: Table, seat: i64) -> i64:
     """§5.1 step 3: every commission disc scores every item on the visionary (R26)."""
     row = seat * WIDTH
     items = t.boards[row + EXCESS] + t.boards[row + COMMISSIONS]
-    items += t.boards[row + LARGE_KEY] + t.boards[row + SMALL_KEY]
+    items += popcount(t.boards[row + KEYS])
     for letter in range(4):
         items += t.boards[row + PATRON + letter]
     return t.boards[row + COMMISSIONS] * items * t.box.commission

@@ -1,11 +1,19 @@
 """§7 Who knows what: re-drawing everything that a seat may not know."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.skyrise.setup import undealt
-from mansard.games.skyrise.state import OVER, PICK_WONDERS, Table, known_letters, seats_mask, with_value
-from mansard.kernel.bits import bit, has, mask_of
+from mansard.games.skyrise.state import (
+    HAND,
+    OBJECTIVE,
+    OVER,
+    PICK_WONDERS,
+    PICKS,
+    WIDTH,
+    Table,
+    known_letters,
+)
+from mansard.kernel.bits import bit, has, mask_of, members
 from mansard.kernel.chance import Stream
 
 
@@ -32,35 +40,28 @@ def resample_patrons(t: Table, seat: i64, stream: Stream) -> None:
 
 def resample_objectives(t: Table, seat: i64, stream: Stream) -> None:
     """§7.3 Own and revealed cards stay; the others are dealt anew."""
-    fixed = t.shown | (bit(seat) if seat >= 0 else 0)
+    fixed = objectives_known(t, seat)
     known: i64 = 0
-    for other in range(t.players):
-        if has(fixed, other):
-            known |= bit(t.objectives[other])
+    for other in members(fixed):
+        known |= bit(t.boards[other * WIDTH + OBJECTIVE])
     deck = stream.shuffled(undealt(known, 4))
-    objectives = t.objectives[:]
     for other in range(t.players):
         if not has(fixed, other):
-            objectives[other] = deck.pop()
-    t.objectives = objectives
+            t.boards[other * WIDTH + OBJECTIVE] = deck.pop()
 
 
 def resample_hands(t: Table, seat: i64, stream: Stream) -> None:
     """§7.3 The own hand stays, the others are dealt anew; who has chosen has chosen again."""
-    mine = t.hands[seat] if seat >= 0 else 0
+    mine = t.boards[seat * WIDTH + HAND] if seat >= 0 else 0
     deck = stream.shuffled(undealt(mine, 20))
-    hands: list[int] = []
     dealt = t.box.cards_dealt[t.players]
     for other in range(t.players):
         if other == seat:
-            hands.append(int(mine))
             continue
         cards = [deck.pop() for _ in range(dealt)]
-        hands.append(mask_of(cards))
-        if t.phase == PICK_WONDERS and t.picks[other] != 0:
-            kept = mask_of(cards[: t.box.cards_kept[t.players]])
-            t.picks = with_value(t.picks, other, kept)
-    t.hands = vec[i64](hands)
+        t.boards[other * WIDTH + HAND] = mask_of(cards)
+        if t.phase == PICK_WONDERS and t.boards[other * WIDTH + PICKS] != 0:
+            t.boards[other * WIDTH + PICKS] = mask_of(cards[: t.box.cards_kept[t.players]])
 
 
 def patrons_known(t: Table, seat: i64) -> i64:
@@ -72,6 +73,8 @@ def patrons_known(t: Table, seat: i64) -> i64:
 
 def objectives_known(t: Table, seat: i64) -> i64:
     """§7.1 The seats whose objective the seat (-1: a spectator) may see."""
-    if t.phase == OVER:
-        return seats_mask(t)
-    return t.shown | (bit(seat) if seat >= 0 else 0)
+    seats: i64 = 0
+    for other in range(t.players):
+        if has(t.known(seat, other), 2):
+            seats |= bit(other)
+    return seats

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.skyrise.auction import begin_auction
-from mansard.games.skyrise.state import Table
+from mansard.games.skyrise.state import COLOUR, HAND, OBJECTIVE, WIDTH, Table
 from mansard.kernel.bits import bit, mask_of, members
 from mansard.kernel.chance import Stream
 
@@ -15,7 +15,7 @@ def lay_out(t: Table, colours: list[str], stream: Stream) -> None:
     place_islands(t, stream)
     lay_discs(t, stream)
     deal_wonder_cards(t, stream)
-    t.objectives = vec[i64](stream.sample([0, 1, 2, 3], int(t.players)))
+    deal_objectives(t, stream)
     t.panoramas = vec[i64](sorted(stream.sample([0, 1, 2, 3, 4], 2)))
     t.patrons = vec[i64](stream.shuffled(t.box.patron_values))
     give_pieces(t)
@@ -28,10 +28,9 @@ def give_colours(t: Table, colours: list[str], stream: Stream) -> None:
     """§3.1 Chosen colours stay, the other seats draw from the unused."""
     unused = [c for c in range(4) if t.box.colours[c] not in colours]
     drawn = stream.shuffled(unused)
-    given: list[int] = []
-    for colour in colours:
-        given.append(t.box.colours.index(colour) if colour in t.box.colours else drawn.pop())
-    t.colours = vec[i64](given)
+    for seat, colour in enumerate(colours):
+        given = t.box.colours.index(colour) if colour in t.box.colours else drawn.pop()
+        t.boards[seat * WIDTH + COLOUR] = given
 
 
 def place_islands(t: Table, stream: Stream) -> None:
@@ -60,15 +59,22 @@ def deal_wonder_cards(t: Table, stream: Stream) -> None:
     """§3.4 Three cards each, five with two players; the rest is out of the game unseen."""
     dealt = t.box.cards_dealt[t.players]
     deck = stream.shuffled(list(range(20)))
-    hands = [mask_of(deck[seat * dealt : seat * dealt + dealt]) for seat in range(t.players)]
-    t.hands = vec[i64](hands)
+    for seat in range(t.players):
+        t.boards[seat * WIDTH + HAND] = mask_of(deck[seat * dealt : seat * dealt + dealt])
+
+
+def deal_objectives(t: Table, stream: Stream) -> None:
+    """§3.5 One secret card each; the others are out of the game unseen."""
+    for seat, colour in enumerate(stream.sample([0, 1, 2, 3], int(t.players))):
+        t.boards[seat * WIDTH + OBJECTIVE] = colour
 
 
 def give_pieces(t: Table) -> None:
     """§3.9 The era 1 buildings are available; the tall ones are known for the Hammer's ban."""
     for seat in range(t.players):
-        t.available[seat] = t.box.first_era[t.colours[seat]]
-        t.tall_pieces[seat] = t.box.tall[t.colours[seat]]
+        colour = t.boards[seat * WIDTH + COLOUR]
+        t.available[seat] = t.box.first_era[colour]
+        t.tall_pieces[seat] = t.box.tall[colour]
 
 
 def undealt(taken: i64, count: i64) -> list[int]:

@@ -1,6 +1,6 @@
 """§7 What a seat may see: an allow-list."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,7 +8,6 @@ from mansard.games.skyrise.eras import initiative
 from mansard.games.skyrise.legal import answering_pieces
 from mansard.games.skyrise.saving import (
     written_bids,
-    written_board,
     written_cards,
     written_discs,
     written_islands,
@@ -24,12 +23,17 @@ from mansard.games.skyrise.scoring import (
 )
 from mansard.games.skyrise.secrets import objectives_known, patrons_known
 from mansard.games.skyrise.state import (
+    COLOUR,
     CONTROL,
+    HAND,
+    OBJECTIVE,
     PANORAMA,
     PATRON,
     PHASES,
     PICK_WONDERS,
+    PICKS,
     RESPOND_PIECE,
+    SHOWN,
     TRACK,
     WIDTH,
     WONDER,
@@ -40,6 +44,8 @@ from mansard.games.skyrise.state import (
 from mansard.games.skyrise.tables import DISTRICT_COLOURS, HEIGHTS, LETTERS, PANORAMAS
 from mansard.kernel.bits import has, members, popcount
 from mansard.kernel.game import Parts
+
+OPEN_COLUMNS: Final = ["tracks", "wilds", "patrons", "excess", "commissions", "keys"]
 
 
 def view(t: Table, seat: i64, actors: list[int]) -> dict[str, Any]:
@@ -103,31 +109,31 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     row = other * WIDTH
     parts = standing(t, other, seat)
     return {
-        "colour": t.box.colours[t.colours[other]],
+        "colour": t.box.colours[t.boards[other * WIDTH + COLOUR]],
         "available": written_pieces(t, other, t.available[other]),
         "locked": locked_names(t, other),
         "too_low": written_pieces(t, other, too_low(t, other)),
         "heights": heights(t, other),
         "structures": written_structures(t, other),
-        "objective": DISTRICT_COLOURS[t.objectives[other]] if open_objective else None,
-        "objective_shown": has(t.shown, other),
+        "objective": DISTRICT_COLOURS[t.boards[other * WIDTH + OBJECTIVE]] if open_objective else None,
+        "objective_shown": t.boards[other * WIDTH + SHOWN] == 1,
         "objective_met": objective_met(t, other) if open_objective else None,
-        "hand": written_cards(t.hands[other]) if other == seat else None,
-        "has_picked": t.phase == PICK_WONDERS and t.picks[other] != 0,
-        "chosen": written_cards(t.picks[other]) if t.era == 2 or other == seat else None,
+        "hand": written_cards(t.boards[other * WIDTH + HAND]) if other == seat else None,
+        "has_picked": t.phase == PICK_WONDERS and t.boards[other * WIDTH + PICKS] != 0,
+        "chosen": written_cards(t.boards[other * WIDTH + PICKS]) if t.era == 2 or other == seat else None,
         "initiative": initiative(t, other) // 100 if t.era == 2 else None,
         "track_values": track_values(t, other),
         "in_colour": {DISTRICT_COLOURS[c]: structures_in(t, other, c) for c in range(4)},
         "scored": t.boards[row + CONTROL] + t.boards[row + PANORAMA] + t.boards[row + WONDER],
         "standing": [[source, points] for source, points in parts],
         "prestige": sum([points for _, points in parts]),
-        **written_board(t, other),
+        **t.game.columns.written_seat(t, t.boards, int(other), OPEN_COLUMNS),
     }
 
 
 def heights(t: Table, seat: i64) -> dict[str, str]:
     """§2.2 The heights of the player's buildings by number."""
-    row = t.colours[seat] * 12
+    row = t.boards[seat * WIDTH + COLOUR] * 12
     return {str(t.box.numbers[row + k]): HEIGHTS[t.box.heights[row + k]] for k in range(12)}
 
 

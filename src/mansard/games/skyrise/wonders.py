@@ -14,7 +14,9 @@ from mansard.games.skyrise.scoring import (
     structures_in,
 )
 from mansard.games.skyrise.state import (
+    OBJECTIVE,
     PATRON,
+    SHOWN,
     TRACK,
     VAULT_TAKE,
     WIDTH,
@@ -25,7 +27,7 @@ from mansard.games.skyrise.state import (
     unbuilt,
 )
 from mansard.games.skyrise.tables import DISTRICT_COLOURS, HUB
-from mansard.kernel.bits import bit, has, popcount
+from mansard.kernel.bits import popcount
 
 
 def wonder_effect(t: Table, seat: i64, piece: i64, place: i64) -> bool:
@@ -94,12 +96,12 @@ def per_adjacent_empty(t: Table, seat: i64, place: i64, card: Card) -> i64:
 
 def reveal_objective_per_structure(t: Table, seat: i64, place: i64, card: Card) -> i64:
     """Card 8: reveal the objective, then score own structures of its colour (R24)."""
-    if not has(t.shown, seat):
-        t.shown |= bit(seat)
+    if t.boards[seat * WIDTH + SHOWN] == 0:
+        t.boards[seat * WIDTH + SHOWN] = 1
         t.reveals += 1
         if t.log is not None:
-            t.log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.objectives[seat]]])
-    return structures_in(t, seat, t.objectives[seat]) * card.prestige
+            t.log.say("objective-revealed", [seat, DISTRICT_COLOURS[t.boards[seat * WIDTH + OBJECTIVE]]])
+    return structures_in(t, seat, t.boards[seat * WIDTH + OBJECTIVE]) * card.prestige
 
 
 def per_colour_with_discs(t: Table, seat: i64, place: i64, card: Card) -> i64:
