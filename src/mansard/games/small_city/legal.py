@@ -103,7 +103,7 @@ from mansard.games.small_city.steps import (
     CHOOSE_WAY,
     WAIT,
 )
-from mansard.kernel.bits import nth_bit
+from mansard.kernel.bits import BIT_INDEX, nth_bit
 
 # ---------------------------------------------------------------------- asking
 
@@ -139,10 +139,20 @@ def options(t: Table, seat: i64) -> vec[i64]:
     at = seat * OFFER
     if t.offer[at + BASE] == LISTED:
         return t.listed
-    found = offered(vec[i64](), t.offer[at + BASE], t.offer[at + LOW], t.offer[at + HIGH])
+    found = vec[i64]([0] * t.offer[at + OFFERED])
+    base = t.offer[at + BASE]
+    number: i64 = 0
+    for cells in range(2):
+        left = t.offer[at + LOW + cells]
+        while left:
+            found[number] = base + BIT_INDEX[(left & -left) % 67]
+            number += 1
+            left &= left - 1
+        base += 50
     last = t.offer[at + LAST]
     while last:
-        found = append(found, last & 4095)
+        found[number] = last & 4095
+        number += 1
         last >>= 12
     return found
 
