@@ -2,7 +2,7 @@
 
 import type { View as GameView } from '$lib/api/client'
 import type { Narrowing } from './narrowing'
-import type { Value } from './moves'
+import type { Fields, Value } from './moves'
 
 /** A player at the table: colour + shape + initial everywhere. */
 export interface Seat {
@@ -27,6 +27,8 @@ export function initialOf(seat: Pick<Seat, 'name' | 'bot'> | undefined): string 
 export interface Trace {
   /** event name and arguments as the server sent them */
   event: (string | number | boolean | null | unknown[])[]
+  /** the arguments by name, as in moves */
+  fields: Fields
   /** how long ago, in commits: 0 is the newest */
   age: number
 }
@@ -55,8 +57,8 @@ export interface BoardProps<View = GameView, Box = Record<string, unknown>> {
   traces: Trace[]
   /** every event that this browser has been told, oldest first: what a position does not keep */
   told?: readonly Trace['event'][]
-  /** something that a log entry points at: { field, value } as in moves */
-  highlight: { field: string; value: Value } | null
+  /** what a log entry points at: the value of each field, as in moves */
+  highlight: Fields | null
   /** 0 = no motion (reduced motion or settings), 1 = normal, 2 = fast */
   motion: number
 }

@@ -2,6 +2,7 @@
  *  seats become names, ids (and numbers) that have a text become that text, lists are filled in one by one and joined. */
 
 import type { Reason } from '$lib/api/client'
+import type { Fields } from '$lib/table/moves'
 import type { Words } from './words.svelte'
 
 const SEATS = ['player', 'seat']
@@ -28,16 +29,18 @@ export class GameWords {
   }
 
   event(event: readonly unknown[]): string {
-    const [name, ...values] = event
+    return this.say(`event-${String(event[0])}`, this.fields(event))
+  }
+
+  /** The arguments of an event by name. */
+  fields([name, ...values]: readonly unknown[]): Fields {
     const names = this.events[String(name)] ?? ['player']
-    return this.say(`event-${String(name)}`, Object.fromEntries(names.map((key, i) => [key, values[i]])))
+    return Object.fromEntries(names.map((key, i) => [key, values[i]])) as Fields
   }
 
   /** The seats that an event is about, for marks in the log. */
   actors(event: readonly unknown[]): number[] {
-    const names = this.events[String(event[0])] ?? ['player']
-    const at = names.findIndex((name) => SEATS.includes(name))
-    const value = at < 0 ? undefined : event[at + 1]
+    const value = Object.entries(this.fields(event)).find(([name]) => SEATS.includes(name))?.[1]
     return Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : typeof value === 'number' ? [value] : []
   }
 

@@ -75,10 +75,12 @@ it('adds up what the table previews', () => {
 })
 
 it('finds the pieces of a line of the log, and the key that moved last', () => {
-  expect(pointedAt(['moved', 1, 'arc', 'louvre', 14])).toEqual(new Set(['arc', 'louvre']))
-  expect(pointedAt(['bonus', 1, 15, 12, 0])).toEqual(new Set(['space 12']))
-  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], age: 0 }])).toEqual({ seat: 1, from: 'arc', to: 'louvre' })
-  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], age: 1 }])).toBeNull()
+  const fields = { player: 1, from_place: 'arc', property: 'louvre', price: 14 }
+  expect(pointedAt(fields)).toEqual(new Set(['arc', 'louvre']))
+  expect(pointedAt({ player: 1, number: 15, space: 12, price: 0 })).toEqual(new Set(['space 12']))
+  expect(pointedAt({ player: 1, tile: 'vp_2', district: 'chaillot' })).toEqual(new Set(['chaillot', 'plate chaillot']))
+  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], fields, age: 0 }])).toEqual({ seat: 1, from: 'arc', to: 'louvre' })
+  expect(flightOf([{ event: ['moved', 1, 'arc', 'louvre', 14], fields, age: 1 }])).toBeNull()
 })
 
 it('breaks long names between syllables', () => {

@@ -2,7 +2,7 @@
 
 import { initialOf, type BoardProps, type Seat } from '$lib/table/board'
 import type { Narrowing } from '$lib/table/narrowing'
-import type { Path, Value } from '$lib/table/moves'
+import type { Fields, Path, Value } from '$lib/table/moves'
 
 export const DISTRICTS = ['montmartre', 'la_villette', 'belleville', 'saint_germain', 'chaillot', 'batignolles'] as const
 export const VALUES = [1, 2, 3, 4, 5, 8] as const
@@ -230,17 +230,19 @@ export function billOf(view: ParisView, box: Box): Bill | null {
   return { to: move.to, francs: climb(box, move.from, move.to), price: units(cost), given: units(given), owed: units(move.need) }
 }
 
-/** Places, properties, districts and spaces that an event of the log is about. */
-export function pointedAt(event: readonly unknown[]): Set<string> {
-  const found = event.slice(1).filter((part) => typeof part === 'string')
-  return new Set(event[0] === 'bonus' ? [`space ${String(event[3])}`] : found)
+/** Places, properties, plates and spaces that an event of the log is about. */
+export function pointedAt({ from_place, place, tile_property, property, landmark, district, tile, space }: Fields): Set<string> {
+  const found = [from_place, place, tile_property, property, landmark, district].filter((id) => typeof id === 'string')
+  if (typeof tile === 'string') found.push(`plate ${String(district)}`)
+  return new Set(space === undefined ? found : [`space ${String(space)}`])
 }
 
 /** The key that moved last: whose, from where, to where. */
 export function flightOf(traces: BoardProps['traces']): { seat: number; from: string; to: string } | null {
-  const moved = traces.find(({ event, age }) => age === 0 && (event[0] === 'moved' || event[0] === 'placed'))?.event
-  if (moved?.[0] !== 'moved') return null
-  return { seat: Number(moved[1]), from: String(moved[2]), to: String(moved[3]) }
+  const last = traces.find(({ event, age }) => age === 0 && (event[0] === 'moved' || event[0] === 'placed'))
+  if (last?.event[0] !== 'moved') return null
+  const { player, from_place, property } = last.fields
+  return { seat: Number(player), from: String(from_place), to: String(property) }
 }
 
 /** The values of an argument in the open paths of a kind, in order. */

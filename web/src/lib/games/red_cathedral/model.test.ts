@@ -68,8 +68,8 @@ describe('what was told', () => {
   })
 
   it('points at sections, dice and sectors', () => {
-    expect(pointedAt(['moved', 1, 'white', 4, 1, 6, 'rubles'])).toEqual(new Set(['die white', 'sector 6']))
-    expect(pointedAt(['delivered', 0, 'wood', 'B1'])).toEqual(new Set(['B1']))
+    expect(pointedAt({ player: 1, die: 'white', value: 4, extra: 1, sector: 6, resource: 'rubles' })).toEqual(new Set(['die white', 'sector 6']))
+    expect(pointedAt({ player: 0, material: 'wood', section: 'B1' })).toEqual(new Set(['B1']))
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '$lib/api/client'
 import { initialOf, type Seat, type Trace } from '$lib/table/board'
-import type { Value } from '$lib/table/moves'
+import type { Fields, Value } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
 
 export const MATERIALS = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'] as const
@@ -225,17 +225,15 @@ export function stones(gems: string): string[] {
   return second ? [first, second] : [first]
 }
 
-/** Where the events name sectors: places in the event, its name included. */
-const SECTORS: Record<string, number[]> = { moved: [5], reroll: [2], rolled: [3], swapped: [2, 3], 'rival-moved': [3], 'rival-blocked': [2] }
-
 /** Sections, dice and sectors that an event of the log is about. */
-export function pointedAt(event: readonly unknown[]): Set<string> {
-  const found = event.slice(1).flatMap((part) => {
-    if (typeof part !== 'string') return []
-    if (/^[A-F]\d$/.test(part)) return [part]
-    return (DICE as readonly string[]).includes(part) ? [`die ${part}`] : []
-  })
-  return new Set([...found, ...(SECTORS[String(event[0])] ?? []).map((at) => `sector ${String(event[at])}`)])
+export function pointedAt({ section, die, sector, second_sector }: Fields): Set<string> {
+  const found = [
+    ['', section],
+    ['die ', die],
+    ['sector ', sector],
+    ['sector ', second_sector],
+  ] as const
+  return new Set(found.flatMap(([what, value]) => (value === undefined ? [] : [`${what}${String(value)}`])))
 }
 
 /** Enter and Space act like a click. */

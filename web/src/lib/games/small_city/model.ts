@@ -1,6 +1,6 @@
 /** The view of the game as `State.view` gives it, and what the board reads from the moves that are open. */
 
-import type { Move, Value } from '$lib/table/moves'
+import type { Fields, Move } from '$lib/table/moves'
 
 export const MATERIALS = ['wood', 'stone', 'metal'] as const
 
@@ -147,23 +147,10 @@ export function cutPlan(view: CityView, me: number, events: readonly (readonly u
   return { tile: mine.find((kind) => !view.stock[kind] && !view.seats[me]?.tiles.some((tile) => tile?.kind === kind)) ?? null }
 }
 
-const CELL = /^[a-j]\d+$/
-
 /** The places that an event is about: district and cell. */
-export function placesOf(event: readonly unknown[]): { seat: number; cell: string }[] {
-  const [name, ...args] = event
-  const at = (seat: unknown, cell: unknown) => (typeof seat === 'number' && typeof cell === 'string' && CELL.test(cell) ? [{ seat, cell }] : [])
-  if (name === 'moved') return [...at(args[1], args[2]), ...at(args[3], args[4])]
-  if (name === 'mayor' || name === 'surplus') return at(args[1], args[2])
-  if (name === 'produced') return at(args[2], args[3])
-  return at(args[0], args.find((arg) => typeof arg === 'string' && CELL.test(arg)))
-}
-
-/** The event that the log points at. */
-export function pointedEvent(highlight: { field: string; value: Value } | null): unknown[] {
-  if (highlight?.field !== 'event' || typeof highlight.value !== 'string') return []
-  const found: unknown = JSON.parse(highlight.value)
-  return Array.isArray(found) ? found : []
+export function placesOf({ player, from_player, to_player, host_player, origin, cell }: Fields): { seat: number; cell: string }[] {
+  const at = (seat: Fields[string] | undefined, name: Fields[string] | undefined) => (typeof seat === 'number' && typeof name === 'string' ? [{ seat, cell: name }] : [])
+  return [...at(from_player, origin), ...at(to_player ?? host_player ?? from_player ?? player, cell)]
 }
 
 /** The notation that a click on a cell means at each step: to ask why it is not possible. */

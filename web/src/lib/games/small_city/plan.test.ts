@@ -43,10 +43,10 @@ describe('a tile in the hand', () => {
 
 describe('what an event or a click is about', () => {
   it('names district and cell', () => {
-    expect(placesOf(['moved', 0, 0, 'a1', 1, 'b2'])).toEqual([{ seat: 0, cell: 'a1' }, { seat: 1, cell: 'b2' }])
-    expect(placesOf(['produced', 0, 'wood', 1, 'c3'])).toEqual([{ seat: 1, cell: 'c3' }])
-    expect(placesOf(['built', 1, 'R1', 'a2'])).toEqual([{ seat: 1, cell: 'a2' }])
-    expect(placesOf(['votes', 1, 5, 0])).toEqual([])
+    expect(placesOf({ player: 0, from_player: 0, origin: 'a1', to_player: 1, cell: 'b2' })).toEqual([{ seat: 0, cell: 'a1' }, { seat: 1, cell: 'b2' }])
+    expect(placesOf({ player: 0, material: 'wood', host_player: 1, cell: 'c3' })).toEqual([{ seat: 1, cell: 'c3' }])
+    expect(placesOf({ player: 1, tile: 'R1', cell: 'a2' })).toEqual([{ seat: 1, cell: 'a2' }])
+    expect(placesOf({ player: 1, votes: 5, university: 0 })).toEqual([])
   })
 
   it('is asked in the notation of the step', () => {
