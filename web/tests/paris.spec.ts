@@ -67,7 +67,8 @@ test('a payment shows its price, what is given and what is still owed; keys carr
     const body = (await answer.json()) as { view: Record<string, unknown>; offers: unknown[] }
     const pay = (way: string) => ({ text: `pay marble ${way}`, move: { kind: 'pay', resource: 'marble', way }, reveals: false, preview: null })
     body.view.phase = 'pay'
-    body.view.move = { from: 'arc', to: 'louvre', need: { wood: 0, marble: 1, gold: 1 }, second_half: false, open_slots: [] }
+    const goods = (marble: number, gold: number) => ({ wood: 0, marble, gold })
+    body.view.move = { from: 'arc', to: 'louvre', francs: 14, cost: goods(2, 1), given: goods(1, 0), need: goods(1, 1), second_half: false, open_slots: [] }
     body.offers = [{ kind: 'pay', arguments: {}, moves: [pay('token'), pay('bonus-3')] }]
     await route.fulfill({ json: body })
   })

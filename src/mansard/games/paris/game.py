@@ -60,14 +60,14 @@ from mansard.games.paris.saving import complete
 from mansard.games.paris.scoring import breakdown, places, score
 from mansard.games.paris.secrets import redraw
 from mansard.games.paris.setup import lay_out
-from mansard.games.paris.stacks import draw_tile, site_tile
+from mansard.games.paris.stacks import draw_tile, site_of, site_tile
 from mansard.games.paris.state import OVER, VPTILE, Table
-from mansard.games.paris.tables import Box
+from mansard.games.paris.tables import FIRST_LANDMARK, Box
 from mansard.games.paris.tensor import put_block
 from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
-from mansard.games.paris.view import view
+from mansard.games.paris.view import told_of_target, view
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
@@ -241,6 +241,17 @@ class Paris(Game):
 
     def describe(self, state: State, action: int) -> Move:
         return self.book.describe(action)
+
+    def facts(self, state: State, action: int) -> Move:
+        """§4.2 Where a tile comes to lie; §4.5 what a target costs."""
+        assert isinstance(state, Position)
+        if SITE_IN <= action < PLACE:
+            return {"property": self.box.spaces[site_of(state, action - SITE_IN)]}
+        if TO <= action < BUILD:
+            return told_of_target(state, action - TO)
+        if BUILD <= action < PAY_BY:
+            return told_of_target(state, FIRST_LANDMARK + (action - BUILD) // 6)
+        return {}
 
     def parse_moves(self, state: State, seat: int, text: str) -> list[int]:
         """§4.5 `key arc to chaillot_2` and `key arc build louvre chaillot` name both halves of a move."""

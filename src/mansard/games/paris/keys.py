@@ -161,6 +161,11 @@ def value_left(t: Table) -> i64:
     return t.box.value[t.source - FIRST_SPACE] if t.source >= FIRST_SPACE else 0
 
 
+def price_of(t: Table, property: i64) -> i64:
+    """§4.5 The difference in value that the chosen key climbs, in francs."""
+    return t.box.value[property] - value_left(t)
+
+
 def in_scope(t: Table, district: i64) -> bool:
     """§4.5 A key on the arch may go to any district, any other stays in its own."""
     if t.source < FIRST_SPACE:
@@ -189,7 +194,7 @@ def new_targets(t: Table, seat: i64, reach: Reach, district: i64) -> i64:
 
 def move_to(t: Table, seat: i64, property: i64) -> None:
     """§4.5 Pay the difference in francs, then the resources in full (R9)."""
-    price = t.box.value[property] - value_left(t)
+    price = price_of(t, property)
     t.target = property
     t.boards[seat * WIDTH + FRANCS] -= price
     t.need = packed(t.box.cost[property * 3], t.box.cost[property * 3 + 1], t.box.cost[property * 3 + 2])
@@ -231,11 +236,7 @@ def arrive(t: Table, seat: i64) -> None:
     """§4.5 Needed tiles are discarded, the key moves, the property rewards."""
     row = seat * WIDTH
     spot = bit(t.target)
-    tiles: i64 = 0
-    if t.boards[row + KEYS] & spot:
-        tiles |= BONUS_9
-    if others_keys(t, seat) & spot:
-        tiles |= BONUS_16
+    tiles = needed_tiles(t, seat, t.target)
     if tiles:
         discard_movers(t, seat, tiles)
     lift_key(t, seat)
@@ -244,6 +245,17 @@ def arrive(t: Table, seat: i64) -> None:
     else:
         t.boards[row + KEYS] |= spot
     reward(t, seat)
+
+
+def needed_tiles(t: Table, seat: i64, property: i64) -> i64:
+    """§4.5 The bonus tiles that keys on a property cost: 9 for own ones, 16 for those of others (R11)."""
+    spot = bit(property)
+    tiles: i64 = 0
+    if t.boards[seat * WIDTH + KEYS] & spot:
+        tiles |= BONUS_9
+    if others_keys(t, seat) & spot:
+        tiles |= BONUS_16
+    return tiles
 
 
 def lift_key(t: Table, seat: i64) -> None:

@@ -4,7 +4,7 @@
 A new field of the view: add it in `view.py` and here, then `make types`.
 """
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal[
     "draw",
@@ -80,13 +80,16 @@ class District(TypedDict):
     district: str
     bank: int
     keys: int
+    keyholes: int
     places: list[int] | None
     majority: list[Rank]
+    leaders: list[int]
 
 
 class Space(TypedDict):
-    """A space of the bonus track: the number of its tiles and how many lie there."""
+    """A space of the bonus track: its zone, the number of its tiles and how many lie there."""
 
+    zone: Literal["A", "B", "C"]
     number: int
     left: int
 
@@ -95,6 +98,7 @@ class EndTokens(TypedDict):
     """§7.1 The end tokens: what lies in the pile sees only who takes one."""
 
     left: int
+    open: bool
     spent: list[str]
     pile: list[str] | None
     last_seen: list[str] | None
@@ -102,7 +106,17 @@ class EndTokens(TypedDict):
 
 UnderWay = TypedDict(
     "UnderWay",
-    {"from": str, "to": str | None, "need": Resources, "second_half": bool, "open_slots": list[int]},
+    {
+        "from": str,
+        "to": str | None,
+        "need": Resources,
+        "second_half": bool,
+        "open_slots": list[int],
+        # once the target is chosen: its price, and what is given of it
+        "francs": NotRequired[int],
+        "cost": NotRequired[Resources],
+        "given": NotRequired[Resources],
+    },
 )
 
 
@@ -154,6 +168,7 @@ class View(TypedDict):
     tiles: dict[str, Tile]
     stacks: list[Stack]
     tokens: dict[str, Resource | Star]
+    prestige_tokens: list[str]
     reserve: Resources
     prices: Prices
     landmarks: dict[str, str]

@@ -85,9 +85,14 @@ def offer_sites(t: Table, seat: i64, tile: i64) -> None:
         t.log.say("tile-lost", [seat, t.box.spaces[tile]])
 
 
+def site_of(t: Table, district: i64) -> i64:
+    """§4.2 The space of a district for the drawn tile: the printed district is ignored."""
+    return district * 6 + t.drawn % 6
+
+
 def site_tile(t: Table, seat: i64, district: i64) -> None:
-    """§4.2 `site d`: the printed district is ignored, the token stays with the space."""
-    space = district * 6 + t.drawn % 6
+    """§4.2 `site d`: the token stays with the space."""
+    space = site_of(t, district)
     if t.log is not None:
         t.log.say("sited", [seat, t.box.spaces[t.drawn], t.box.spaces[space]])
     lay_tile(t, t.drawn, space)

@@ -1314,7 +1314,9 @@ export interface components {
         ParisDistrict: {
             bank: number;
             district: string;
+            keyholes: number;
             keys: number;
+            leaders: number[];
             majority: components["schemas"]["ParisRank"][];
             places: number[] | null;
         };
@@ -1334,6 +1336,7 @@ export interface components {
         ParisEndTokens: {
             last_seen: string[] | null;
             left: number;
+            open: boolean;
             pile: string[] | null;
             spent: string[];
         };
@@ -1482,11 +1485,13 @@ export interface components {
         };
         /**
          * ParisSpace
-         * @description A space of the bonus track: the number of its tiles and how many lie there.
+         * @description A space of the bonus track: its zone, the number of its tiles and how many lie there.
          */
         ParisSpace: {
             left: number;
             number: number;
+            /** @enum {unknown} */
+            zone: "A" | "B" | "C";
         };
         /**
          * ParisStack
@@ -1573,7 +1578,10 @@ export interface components {
         };
         /** ParisUnderWay */
         ParisUnderWay: {
+            cost?: components["schemas"]["ParisResources"];
+            francs?: number;
             from: string;
+            given?: components["schemas"]["ParisResources"];
             need: components["schemas"]["ParisResources"];
             open_slots: number[];
             second_half: boolean;
@@ -1603,6 +1611,7 @@ export interface components {
             /** @enum {unknown} */
             placement: "fixed" | "free";
             players: number;
+            prestige_tokens: string[];
             prices: components["schemas"]["ParisPrices"];
             reserve: components["schemas"]["ParisResources"];
             round: number;

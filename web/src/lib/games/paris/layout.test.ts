@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assistantAt, CELL, cellPath, eaves, floorsOf, frameOf, inRow, keyFoot, numberAt, onArc, outline, plotAt, RING, siteAt, SIZE, spot, trail } from './layout'
+import { assistantAt, CELL, cellPath, eaves, floorsOf, frameOf, keyholes, inRow, keyFoot, numberAt, onArc, outline, plotAt, RING, siteAt, SIZE, spot, trail } from './layout'
 import { PLACES, type Point } from './places'
 
 const SPACES = Array.from({ length: RING.spaces }, (_, i) => i + 1)
@@ -120,4 +120,9 @@ it('leads assistants along the ring', () => {
   const end = spot(4)
   expect(points.length).toBeGreaterThan(4)
   expect(points.at(-1)?.split(' ').map(Number)).toEqual([expect.closeTo(end.x, 1), expect.closeTo(end.y, 1)])
+})
+
+it('spreads the keyholes of a plate round its middle', () => {
+  expect(keyholes(4)).toEqual([-15, -5, 5, 15])
+  expect(keyholes(3)).toEqual([-10, 0, 10])
 })

@@ -197,6 +197,11 @@ export function eaves(value: number): number {
   return 18 + whole * 8 + (half ? 4.5 : 0)
 }
 
+/** Where the keyholes of a plate are, from its middle. */
+export function keyholes(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i * 10 - (count - 1) * 5)
+}
+
 /** The district that a phone should look at, in the units of the map: a frame round its plots and its bank. */
 export function frameOf(district: string | null): { x: number; y: number; width: number; height: number } {
   const place = district === null ? undefined : PLACES[district]

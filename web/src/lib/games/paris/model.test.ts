@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Narrowing } from '$lib/table/narrowing'
 import type { Move } from '$lib/table/moves'
 import { partsOf } from './bonus'
-import { billOf, choices, climb, flightOf, gained, may, mayEver, origin, pointedAt, soft, split, tilesFor, tokenSymbol, units, type Box, type ParisView } from './model'
+import { billOf, buildingOf, choices, costOf, flightOf, gained, may, mayEver, origin, pointedAt, siting, soft, tokenSymbol, units, type Box, type ParisView } from './model'
 
 const box: Box = {
   landmark: [{ id: 'louvre', value: 14, cost: { wood: 0, marble: 2, gold: 1 }, slots: [] }],
@@ -43,29 +43,30 @@ describe('what is offered', () => {
   })
 })
 
-it('reads the names of spaces', () => {
-  expect(split('la_villette_3')).toEqual({ district: 'la_villette', value: 3 })
-  expect(split('la_villette')).toBeNull()
-  expect(split('louvre')).toBeNull()
+it('knows building spaces by their names', () => {
+  expect(buildingOf(box, 'la_villette_3')?.value).toBe(3)
+  expect(buildingOf(box, 'la_villette')).toBeUndefined()
 })
 
-it('tells prices and costs', () => {
-  expect(climb(box, 'arc', 'louvre')).toBe(14)
-  expect(climb(box, 'la_villette_3', 'louvre')).toBe(11)
+it('tells costs as the table does', () => {
+  const facts = { francs: 11, resources: ['marble', 'marble', 'gold'], tiles: [9, 16] }
+  const offers = new Narrowing([{ ...move('to', { property: 'louvre' }), facts }, move('site', { district: 'chaillot' })])
+  expect(costOf(offers, { property: 'louvre' })).toEqual(facts)
+  expect(costOf(offers, { property: 'opera' })).toBeNull()
   expect(units(box.landmark[0]?.cost)).toEqual(['marble', 'marble', 'gold'])
 })
 
-it('keeps the account of a payment: price, what is given, what is owed', () => {
-  const view = { move: { from: 'la_villette_3', to: 'louvre', need: { wood: 0, marble: 1, gold: 1 } } } as unknown as ParisView
-  expect(billOf(view, box)).toEqual({ to: 'louvre', francs: 11, price: ['marble', 'marble', 'gold'], given: ['marble'], owed: ['marble', 'gold'] })
-  expect(billOf({ move: null } as unknown as ParisView, box)).toBeNull()
+it('knows where a drawn tile may lie', () => {
+  const offers = new Narrowing([{ ...move('site', { district: 'chaillot' }), facts: { property: 'chaillot_5' } }])
+  expect(siting(offers, 'chaillot_5')).toBe(true)
+  expect(siting(offers, 'chaillot_4')).toBe(false)
 })
 
-it('names the tiles that keys on a target cost', () => {
-  const on = (...owners: number[]) => ({ seats: [0, 1].map((seat) => ({ keys: { on: { louvre: owners.filter((owner) => owner === seat).length } } })) }) as unknown as ParisView
-  expect(tilesFor(on(), 0, 'louvre')).toEqual([])
-  expect(tilesFor(on(0), 0, 'louvre')).toEqual([9])
-  expect(tilesFor(on(0, 1), 0, 'louvre')).toEqual([9, 16])
+it('keeps the account of a payment: price, what is given, what is owed', () => {
+  const goods = (marble: number, gold: number) => ({ wood: 0, marble, gold })
+  const view = { move: { from: 'la_villette_3', to: 'louvre', francs: 11, cost: goods(2, 1), given: goods(1, 0), need: goods(1, 1) } } as unknown as ParisView
+  expect(billOf(view)).toEqual({ to: 'louvre', francs: 11, price: ['marble', 'marble', 'gold'], given: ['marble'], owed: ['marble', 'gold'] })
+  expect(billOf({ move: null } as unknown as ParisView)).toBeNull()
 })
 
 it('adds up what the table previews', () => {
@@ -90,8 +91,10 @@ it('breaks long names between syllables', () => {
 })
 
 it('tells gold prestige from gold', () => {
-  expect(tokenSymbol('gold', 3)).toBe('pr-goldstar')
-  expect(tokenSymbol('gold', 8)).toBe('gold')
+  const view = { tokens: { chaillot_3: 'gold', chaillot_8: 'gold' }, prestige_tokens: ['chaillot_3'] } as unknown as ParisView
+  expect(tokenSymbol(view, 'chaillot_3')).toBe('pr-goldstar')
+  expect(tokenSymbol(view, 'chaillot_8')).toBe('gold')
+  expect(tokenSymbol(view, 'chaillot_1')).toBeNull()
 })
 
 it('draws bonus tiles from their data', () => {

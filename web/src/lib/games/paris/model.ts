@@ -4,12 +4,11 @@ import { initialOf, type BoardProps, type Seat } from '$lib/table/board'
 import type { Narrowing } from '$lib/table/narrowing'
 import type { Fields, Path, Value } from '$lib/table/moves'
 
-export const DISTRICTS = ['montmartre', 'la_villette', 'belleville', 'saint_germain', 'chaillot', 'batignolles'] as const
-export const VALUES = [1, 2, 3, 4, 5, 8] as const
 export const RESOURCES = ['wood', 'marble', 'gold'] as const
 export const STARS = ['bronze', 'silver', 'gold'] as const
 
 export type Resource = (typeof RESOURCES)[number]
+export type Goods = Record<Resource, number>
 export type Star = (typeof STARS)[number]
 export type Shape = 'triangle' | 'square' | 'diamond' | 'circle'
 
@@ -26,8 +25,12 @@ export interface DistrictView {
   district: string
   bank: number
   keys: number
+  /** so many keys bring a VP tile */
+  keyholes: number
   places: number[] | null
   majority: Rank[]
+  /** the seats with keys here, first place first */
+  leaders: number[]
 }
 
 export interface SeatView {
@@ -57,14 +60,26 @@ export interface ParisView {
   tiles: Record<string, { value: number; type: string }>
   stacks: { height: number; back: string | null }[]
   tokens: Record<string, string>
+  /** the spaces whose token is a prestige */
+  prestige_tokens: string[]
   reserve: Record<Resource, number>
   prices: { buy: number[]; sell: number[]; sell_prestige: number[] }
   landmarks: Record<string, string>
   vp_tiles: Record<string, string>
   districts: DistrictView[]
-  track: { number: number; left: number }[]
-  end_tokens: { left: number; spent: string[]; pile: string[] | null; last_seen: string[] | null }
-  move: { from: string; to: string | null; need: Record<Resource, number>; second_half: boolean; open_slots: number[] } | null
+  track: { zone: string; number: number; left: number }[]
+  end_tokens: { left: number; open: boolean; spent: string[]; pile: string[] | null; last_seen: string[] | null }
+  move: {
+    from: string
+    to: string | null
+    need: Goods
+    second_half: boolean
+    open_slots: number[]
+    /** once the target is chosen: its price, and what is given of it; francs are paid at once */
+    francs?: number
+    cost?: Goods
+    given?: Goods
+  } | null
   seats: SeatView[]
 }
 
@@ -132,35 +147,30 @@ export function soft(name: string): string {
 }
 const SYLLABLE = /[aeiouyóąęаеёиоуыэюя][^aeiouyóąęаеёиоуыэюя]*(?=[^aeiouyóąęаеёиоуыэюяйьъ][aeiouyóąęаеёиоуыэюя]\p{L})/giu
 
-/** The symbol of a resource or a prestige; the token beside 1, 2 and 3 is a prestige, else a resource. */
+/** The symbol of a prestige, and of the token beside a building space. */
 export function starSymbol(star: string): string {
   return star === 'gold' ? 'pr-goldstar' : `pr-${star}`
 }
 
-export function tokenSymbol(token: string, value: number): string {
-  return value < 4 ? starSymbol(token) : token
+export function tokenSymbol(view: ParisView, space: string): string | null {
+  const token = view.tokens[space]
+  if (token === undefined) return null
+  return view.prestige_tokens.includes(space) ? starSymbol(token) : token
 }
 
-export function split(property: string): { district: string; value: number } | null {
-  const at = property.lastIndexOf('_')
-  const value = Number(property.slice(at + 1))
-  return at > 0 && Number.isInteger(value) ? { district: property.slice(0, at), value } : null
+/** The building space of a name; undefined for a landmark, a bank or the arch. */
+export function buildingOf(box: Box, id: string): Building | undefined {
+  return box.building.find((one) => one.id === id)
 }
 
 /** A cost as a list of resources, one for each unit. */
-export function units(cost: Partial<Record<Resource, number>> | undefined): Resource[] {
+export function units(cost: Partial<Goods> | undefined): Resource[] {
   return RESOURCES.flatMap((resource) => Array.from({ length: cost?.[resource] ?? 0 }, () => resource))
 }
 
 /** The seats that have keys on a property, one entry for each key. */
 export function keysOn(view: ParisView, property: string): number[] {
   return view.seats.flatMap((seat, i) => Array.from({ length: seat.keys.on[property] ?? 0 }, () => i))
-}
-
-/** The bonus tiles that a target on offer uses up, because of the keys on it: 9 for an own key, 16 for those of others. */
-export function tilesFor(view: ParisView, seat: number | null, property: string): number[] {
-  const owners = keysOn(view, property)
-  return [...(owners.some((owner) => owner === seat) ? [9] : []), ...(owners.some((owner) => owner !== seat) ? [16] : [])]
 }
 
 /** The landmarks of a district, lowest value first. */
@@ -180,14 +190,21 @@ export function origin(view: ParisView, offers: Narrowing): string | null {
   return view.phase === 'target' ? (view.move?.from ?? null) : null
 }
 
-/** How far a key climbs to a property: what a price tag shows in francs. */
-export function climb(box: Box, from: string, to: string): number {
-  return worth(box, to) - worth(box, from)
+/** What the table tells of the cost of a target: francs, resources, and the bonus tiles that keys on it cost. */
+export interface Cost {
+  francs: number
+  resources: Resource[]
+  tiles: number[]
 }
 
-function worth(box: Box, property: string): number {
-  const known = box.landmark.find((mark) => mark.id === property) ?? box.building.find((one) => one.id === property)
-  return known?.value ?? 0
+export function costOf(offers: Narrowing, wanted: Record<string, Value>): Cost | null {
+  const facts = offers.open.find((path) => matches(path, wanted))?.moves.at(-1)?.facts
+  return typeof facts?.francs === 'number' ? { francs: facts.francs, resources: facts.resources as Resource[], tiles: facts.tiles as number[] } : null
+}
+
+/** Whether the drawn tile may come to lie on a space. */
+export function siting(offers: Narrowing, space: string): boolean {
+  return offers.open.some((path) => path.kind === 'site' && path.moves.at(-1)?.facts?.property === space)
 }
 
 /** Whether an open path has all these arguments (`kind` among them). */
@@ -221,13 +238,10 @@ export interface Bill {
   owed: Resource[]
 }
 
-/** The payment that is under way: its price, what is given so far, what is still owed. Francs are paid at once. */
-export function billOf(view: ParisView, box: Box): Bill | null {
-  const move = view.move
+/** The payment that is under way. */
+export function billOf({ move }: ParisView): Bill | null {
   if (!move?.to) return null
-  const cost = (box.landmark.find((mark) => mark.id === move.to) ?? box.building.find((one) => one.id === move.to))?.cost
-  const given = Object.fromEntries(RESOURCES.map((resource) => [resource, (cost?.[resource] ?? 0) - move.need[resource]]))
-  return { to: move.to, francs: climb(box, move.from, move.to), price: units(cost), given: units(given), owed: units(move.need) }
+  return { to: move.to, francs: move.francs ?? 0, price: units(move.cost), given: units(move.given), owed: units(move.need) }
 }
 
 /** Places, properties, plates and spaces that an event of the log is about. */

@@ -17,7 +17,7 @@ it('sorts pieces by number, wonders last, and knows where each is', () => {
 
 it('knows the own bid as a draft until an event tells of it', () => {
   expect(drafted(view, 0, [])).toBe('hub-n')
-  expect(drafted(view, 0, [{ event: ['bid', 0, '47', 'hub-n', 1], age: 0 }])).toBeNull()
+  expect(drafted(view, 0, [{ event: ['bid', 0, '47', 'hub-n', 1], fields: {}, age: 0 }])).toBeNull()
   expect(drafted(view, 1, [])).toBeNull()
 })
 
