@@ -155,7 +155,7 @@ def test_the_view_explains_the_income_line_by_line() -> None:
     )
     for viewer in (0, 1, None):
         host, guest = (table.state.view(viewer)["seats"][k]["forecast"] for k in (0, 1))
-        assert host["work"] == [[0, "a1", "cash", 1], [0, "g7", "wood", 0], [1, "b3", "sell", 0]]
+        assert host["work"] == [[0, "a1", "cash", 1, 0], [0, "g7", "wood", 0, 1], [1, "b3", "sell", 0, 0]]
         assert (host["guests"], guest["guests"], guest["work"]) == (0, 1, [])
 
 

@@ -13,6 +13,7 @@ EVENTS: dict[str, list[str]] = {
     "gained": ["player", "money", "votes"],
     "committed": ["player"],
     "conflict": ["player"],
+    "gone": ["player", "tile"],
     "built": ["player", "tile", "cell"],
     "upgraded": ["player", "tile", "cell"],
     "demolished": ["player", "tile", "cell"],

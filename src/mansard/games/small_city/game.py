@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from mansard.games.small_city import planning, setup
-from mansard.games.small_city.codes import ACTION_COUNT
+from mansard.games.small_city.codes import ACTION_COUNT, ADVANCE, PASS
 from mansard.games.small_city.columns import declared
+from mansard.games.small_city.council import target_of
 from mansard.games.small_city.editions import KEPT, RULES
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
@@ -186,6 +187,13 @@ class SmallCity(Game):
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)
+
+    def facts(self, state: State, action: int) -> Move:
+        """§4.7.1 The column of the council that a move leads to."""
+        assert isinstance(state, Position)
+        if not ADVANCE <= action < PASS:
+            return {}
+        return {"column": target_of(state, state.actors()[0], action) % 10}
 
     def describe(self, state: State, action: int) -> Move:
         return self.book.describe(action)

@@ -14,12 +14,11 @@ from mansard.games.small_city.building import (
     choose_warehouse,
     choose_way,
 )
-from mansard.games.small_city.codes import BUILD_CODE, COMMIT, SPARE, SPARE_NOTHING
+from mansard.games.small_city.codes import COMMIT
 from mansard.games.small_city.demolishing import choose_demolition
 from mansard.games.small_city.districts import first_cell, send_home, stocks
 from mansard.games.small_city.grid import CELL_NAMES
-from mansard.games.small_city.names import CULTURAL, KIND_COUNT, KINDS
-from mansard.games.small_city.placing import price
+from mansard.games.small_city.names import KIND_COUNT, KINDS, MATERIALS
 from mansard.games.small_city.state import (
     COMMITTED,
     NO_OPTIONS,
@@ -49,6 +48,7 @@ from mansard.games.small_city.steps import (
     CHOOSE_WAY,
     WAIT,
 )
+from mansard.games.small_city.workspace import plan_steps
 from mansard.kernel.bits import bit
 
 
@@ -135,17 +135,19 @@ def resolve(t: Table) -> bool:
     while t.resolved < t.players:
         seat = turn_order(t, t.resolved)
         if active(t, seat):
-            conflict = first_conflict(t, seat)
+            conflict, gone = first_conflict(t, seat)
             if conflict >= 0:
                 plan_again(t, seat, conflict)
+                if t.log is not None:
+                    t.log.whisper(bit(seat), "gone", [seat, KINDS[gone]])
                 return False
             take_planned(t, seat)
         t.resolved += 1
     return True
 
 
-def first_conflict(t: Table, seat: i64) -> i64:
-    """§4.2.1 The first step that needs a tile that is no longer there; -1 if the plan stands."""
+def first_conflict(t: Table, seat: i64) -> tuple[i64, i64]:
+    """§4.2.1 The first step that needs a tile that has run out, and that tile; -1 if the plan stands."""
     stock = t.stock[:]
     for step in range(len(t.effects[seat])):
         code = t.effects[seat][step]
@@ -153,16 +155,16 @@ def first_conflict(t: Table, seat: i64) -> i64:
         if taken > 0:
             stock[taken - 1] -= 1
             if stock[taken - 1] < 0:
-                return step
+                return step, taken - 1
         ware = code // 64 % 64
         if ware > 0:
             stock[ware - 1] -= 1
             if stock[ware - 1] < 0:
-                return step
+                return step, ware - 1
         returned = code // 4096 % 64
         if returned > 0:
             stock[returned - 1] += 1
-    return -1
+    return -1, -1
 
 
 def take_planned(t: Table, seat: i64) -> None:
@@ -261,27 +263,11 @@ def tell_tiles(t: Table, seat: i64) -> None:
 def tell_costs(t: Table, seat: i64) -> None:
     """§4.2.1 What the plan of a player cost in money and materials."""
     if len(t.effects[seat]) > 0 and t.log is not None:
-        costs = plan_costs(t, seat)
-        t.log.say("paid", [seat, costs[3], costs[0], costs[1], costs[2]])
-
-
-def plan_costs(t: Table, seat: i64) -> vec[i64]:
-    """§4.2.4, §4.2.6 Wood, stone, metal and money that the decisions of a plan cost."""
-    costs = vec[i64]([0, 0, 0, 0])
-    for action in t.plans[seat]:
-        kind = action - BUILD_CODE
-        if 0 <= kind < KIND_COUNT and t.box.family[kind] == CULTURAL:
-            for material in range(3):
-                costs[material] += t.box.need[kind * 3 + material]
-        elif 0 <= kind < KIND_COUNT:
-            costs[3] += price(t, seat, kind)
-        elif SPARE <= action < SPARE_NOTHING:
-            costs[action - SPARE] -= 1
-    for code in t.effects[seat]:
-        razed = code // 262144 % 64
-        if razed > 0:
-            costs[3] += t.box.level[razed - 1] * t.box.raze_money
-    return costs
+        costs = dict.fromkeys(["money", *MATERIALS, "pollution"], 0)
+        for step in plan_steps(t, seat):
+            for what, change in step["changes"].items():
+                costs[what] -= change
+        t.log.say("paid", [seat, costs["money"], costs["wood"], costs["stone"], costs["metal"]])
 
 
 def may_withdraw(t: Table, seat: i64) -> bool:

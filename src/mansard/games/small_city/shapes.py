@@ -66,18 +66,54 @@ class Tile(TypedDict):
 class Forecast(TypedDict):
     """§4.4-§4.6 What the round brings if everybody stays where he is.
 
-    `guests`: what tourists pay. `work`: the district, the cell, what it does, and the money that is sure.
+    `guests`: what tourists pay. `work`: the district, the cell, what it does, money and goods that are sure.
     `homes`: the first cell, residents, votes.
     """
 
     guests: int
-    work: list[tuple[int, str, str, int]]
+    work: list[tuple[int, str, str, int, int]]
+    money: int
     homes: list[tuple[str, int, int]]
     university: int
+    votes: int
     people: int
     products: int
     parks: int
     pollution: int
+    pollution_after: int
+
+
+class Changes(TypedDict, total=False):
+    """What a step of a plan changes, or what a tile costs; nothing is left out."""
+
+    money: int
+    wood: int
+    stone: int
+    metal: int
+    pollution: int
+
+
+class PlanStep(TypedDict):
+    """A step of the own plan."""
+
+    verb: Literal["build", "upgrade", "demolish", "expand"]
+    tile: str | None
+    cell: str | None
+    changes: Changes
+
+
+class Plan(TypedDict):
+    """§4.2.1 The own plan.
+
+    `tiles`: those that it laid, by their place in the seat's. `builds`, `demolitions`: used, at most.
+    `again`: it was cut, for somebody before took the last tile.
+    """
+
+    steps: list[PlanStep]
+    tiles: list[int]
+    builds: tuple[int, int]
+    demolitions: tuple[int, int]
+    again: bool
 
 
 class Seat(TypedDict):
@@ -85,6 +121,9 @@ class Seat(TypedDict):
 
     `hand`: the tile that is about to be placed, and the way it lies once that is chosen. `must_move` and
     `banned`: those who must move before the player may finish, and the cells closed to his citizens.
+    `lifted`: the citizen who is about to move. `chooses_in`: the district in which a cell is chosen now.
+    `sights`: how many zones that the tile in the hand needs reach a cell, and 1 if a harmful one does.
+    `costs`: of each tile now, while something is built. `people`, `goods`: all in the district.
     `promise_progress`: value, wanted value, 1 for at least or -1 for at most.
     """
 
@@ -115,12 +154,19 @@ class Seat(TypedDict):
     drawn: list[int] | None
     hall_at: str | None
     step: str | None
-    pending: dict[str, int]
+    chooses_in: int | None
     hand: tuple[str, str | None] | None
+    lifted: CellOf | None
+    sights: dict[str, tuple[int, int]]
+    costs: dict[str, Changes] | None
+    plan: Plan | None
     must_move: list[CellOf]
     banned: list[CellOf]
-    forecast: Forecast
+    forecast: Forecast | None
     promise_progress: list[tuple[int, int, int]] | None
+    promise_kept: bool
+    people: int
+    goods: int
     tiles: list[Tile | None]
     citizens: dict[str, int]
     cemeteries: list[str]

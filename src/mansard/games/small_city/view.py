@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.actions import ENGINEER, card_price, payable_cards
 from mansard.games.small_city.citizens import has_destination, home_places, must_move
-from mansard.games.small_city.columns import PENDING, TRACKS
+from mansard.games.small_city.columns import TRACKS
 from mansard.games.small_city.districts import parks, people, stock_of
 from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
 from mansard.games.small_city.income import CASH
@@ -42,15 +42,15 @@ from mansard.games.small_city.state import (
     DEALT,
     DRAWN,
     EMPLOYMENT,
+    HALL,
     HALL_AT,
-    KIND,
     PRODUCED,
     PROMISE,
     SIDE,
+    SMOG,
     SPECIALS,
     STEP,
     TRADE,
-    WAY,
     WIDTH,
     WORKS,
     District,
@@ -60,11 +60,9 @@ from mansard.games.small_city.state import (
 )
 from mansard.games.small_city.steps import (
     BUILD,
-    CHOOSE_ANCHOR,
     CHOOSE_CARD,
     CHOOSE_CITIZEN,
     CHOOSE_PLACE,
-    CHOOSE_WAY,
     INCOME,
     MOVE,
     OVER,
@@ -72,6 +70,15 @@ from mansard.games.small_city.steps import (
     SET_HALL,
     SET_PROMISE,
     STEPS,
+    VOTES,
+)
+from mansard.games.small_city.workspace import (
+    chosen_land,
+    in_hand,
+    lifted,
+    sights,
+    tile_costs,
+    view_plan,
 )
 from mansard.kernel.bits import members, popcount
 
@@ -182,8 +189,10 @@ def view_seat(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         **view_step(t, other, seat),
         "must_move": obliged(t, other),
         "banned": banned(t, other),
-        "forecast": forecast(t, other, seat),
-        "promise_progress": progress(t, other) if own or t.phase == OVER else None,
+        "forecast": forecast(t, other, seat) if BUILD <= t.phase <= VOTES else None,
+        **view_promise(t, other, own or t.phase == OVER),
+        "people": people_count(seen_land(t, other, seat)) + rows[row + HALL],
+        "goods": sum([stock_of(seen_land(t, other, seat), material) for material in range(3)]),
         "tiles": written_tiles(seen, other),
         "citizens": written_citizens(seen, other),
         "cemeteries": written_cemeteries(seen, other),
@@ -212,20 +221,24 @@ def is_ready(t: Table, seat: i64) -> bool:
 def view_step(t: Table, other: i64, seat: i64) -> dict[str, Any]:
     """§7 What a player is deciding; behind a screen only its owner sees how far it is."""
     if is_screened(t, other, seat):
-        return {"step": None, "pending": {}, "hand": None}
-    row = other * WIDTH
-    pending = {name: int(t.seats[row + column]) for name, column in PENDING if t.seats[row + column] != 0}
-    return {"step": STEPS[t.seats[row + STEP]], "pending": pending, "hand": in_hand(t, other)}
-
-
-def in_hand(t: Table, seat: i64) -> list[str | None] | None:
-    """§4.2.3 The tile that a player is about to place, and the way it lies once that is chosen."""
-    row = seat * WIDTH
-    step = t.seats[row + STEP]
-    if step != CHOOSE_WAY and step != CHOOSE_ANCHOR:
-        return None
-    way = t.box.way_names[t.seats[row + WAY]] if step == CHOOSE_ANCHOR else None
-    return [KINDS[t.seats[row + KIND]], way]
+        return {
+            "step": None,
+            "chooses_in": None,
+            "hand": None,
+            "lifted": None,
+            "sights": {},
+            "costs": None,
+            "plan": None,
+        }
+    return {
+        "step": STEPS[t.seats[other * WIDTH + STEP]],
+        "chooses_in": chosen_land(t, other),
+        "hand": in_hand(t, other),
+        "lifted": lifted(t, other),
+        "sights": sights(t, other),
+        "costs": tile_costs(t, other),
+        "plan": view_plan(t, other),
+    }
 
 
 def standing(t: Table, other: i64, seat: i64) -> list[list[object]]:
@@ -274,17 +287,30 @@ def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         else count(lo & d.sets[WORKS], hi & d.sets[WORKS + 1])
     )
     products: i64 = 0 if holds_card(t, other, ENGINEER) else made
-    smog = count(lo, hi) + products - parks(d)
+    smog = max(count(lo, hi) + products - parks(d), 0)
+    visitors = guests(t, d, other) if t.phase <= INCOME else 0
+    work = work_lines(t, other, seat) if t.phase <= INCOME else []
+    homes = home_lines(t, d, other)
+    lessons = t.box.university if residents(d, d.single[UNIVERSITY - TOWN_HALL], other) > 0 else 0
     return {
-        "guests": guests(t, d, other) if t.phase <= INCOME else 0,
-        "work": work_lines(t, other, seat) if t.phase <= INCOME else [],
-        "homes": home_lines(t, d, other),
-        "university": t.box.university if residents(d, d.single[UNIVERSITY - TOWN_HALL], other) > 0 else 0,
+        "guests": visitors,
+        "work": work,
+        "money": visitors + sum([line[3] for line in work]),
+        "homes": homes,
+        "university": lessons,
+        "votes": lessons + sum([line[2] for line in homes]),
         "people": count(lo, hi),
         "products": products,
         "parks": parks(d),
-        "pollution": smog if smog > 0 else 0,
+        "pollution": smog,
+        "pollution_after": seen_rows(t, other, seat)[other * WIDTH + SMOG] + smog,
     }
+
+
+def people_count(d: District) -> int:
+    """Everybody who stands in a district."""
+    lo, hi = people(d)
+    return int(count(lo, hi))
 
 
 def guests(t: Table, d: District, seat: i64) -> int:
@@ -294,23 +320,23 @@ def guests(t: Table, d: District, seat: i64) -> int:
     return int(strangers * t.box.tourist_income)
 
 
-def work_lines(t: Table, other: i64, seat: i64) -> list[list[object]]:
-    """§4.4 Citizens on trade and factory cells: district, cell, icon or material, money that is sure."""
-    found: list[list[object]] = []
+def work_lines(t: Table, other: i64, seat: i64) -> list[list[Any]]:
+    """§4.4 Citizens at work: district, cell, icon or material, money and goods that are sure."""
+    found: list[list[Any]] = []
     for land in range(t.players):
         d = seen_land(t, land, seat)
         lo, hi = d.folk[other * 2], d.folk[other * 2 + 1]
         for cell in cells_of(lo & d.sets[TRADE], hi & d.sets[TRADE + 1]):
             icon = t.box.icons[d.at[cell] % 8]
-            found.append([land, CELL_NAMES[cell], ICONS[icon], int(t.box.cash) if icon == CASH else 0])
+            found.append([land, CELL_NAMES[cell], ICONS[icon], int(t.box.cash) if icon == CASH else 0, 0])
         for cell in cells_of(lo & d.sets[WORKS], hi & d.sets[WORKS + 1]):
-            found.append([land, CELL_NAMES[cell], MATERIALS[t.box.products[d.at[cell] % 8]], 0])
+            found.append([land, CELL_NAMES[cell], MATERIALS[t.box.products[d.at[cell] % 8]], 0, 1])
     return found
 
 
-def home_lines(t: Table, d: District, seat: i64) -> list[list[object]]:
+def home_lines(t: Table, d: District, seat: i64) -> list[list[Any]]:
     """§4.5 The inhabited homes: first cell, residents, votes."""
-    found: list[list[object]] = []
+    found: list[list[Any]] = []
     for tile in range(len(d.kinds)):
         kind = d.kinds[tile]
         if kind >= 0 and t.box.family[kind] == RESIDENTIAL and residents(d, tile, seat) > 0:
@@ -322,6 +348,13 @@ def home_lines(t: Table, d: District, seat: i64) -> list[list[object]]:
 def residents(d: District, tile: i64, seat: i64) -> i64:
     """How many citizens of a player stand on a tile of a district."""
     return count(d.lo[tile] & d.folk[seat * 2], d.hi[tile] & d.folk[seat * 2 + 1]) if tile >= 0 else 0
+
+
+def view_promise(t: Table, seat: i64, known: bool) -> dict[str, Any]:
+    """§2.7 How far a promise is that the seat may know of, and whether it is kept now."""
+    tests = progress(t, seat) if known else None
+    kept = bool(tests) and all([(value - wanted) * sign >= 0 for value, wanted, sign in tests or []])
+    return {"promise_progress": tests, "promise_kept": kept}
 
 
 def progress(t: Table, seat: i64) -> list[list[int]]:

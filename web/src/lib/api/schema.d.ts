@@ -2543,10 +2543,21 @@ export interface components {
             seat: number;
         };
         /**
+         * SmallCityChanges
+         * @description What a step of a plan changes, or what a tile costs; nothing is left out.
+         */
+        SmallCityChanges: {
+            metal?: number;
+            money?: number;
+            pollution?: number;
+            stone?: number;
+            wood?: number;
+        };
+        /**
          * SmallCityForecast
          * @description §4.4-§4.6 What the round brings if everybody stays where he is.
          *
-         *         `guests`: what tourists pay. `work`: the district, the cell, what it does, and the money that is sure.
+         *         `guests`: what tourists pay. `work`: the district, the cell, what it does, money and goods that are sure.
          *         `homes`: the first cell, residents, votes.
          */
         SmallCityForecast: {
@@ -2556,15 +2567,19 @@ export interface components {
                 number,
                 number
             ][];
+            money: number;
             parks: number;
             people: number;
             pollution: number;
+            pollution_after: number;
             products: number;
             university: number;
+            votes: number;
             work: [
                 number,
                 string,
                 string,
+                number,
                 number
             ][];
         };
@@ -2648,6 +2663,37 @@ export interface components {
             kind: "commit" | "decline" | "demolish" | "expand" | "finish" | "no-warehouse" | "nobody" | "pass" | "upgrade";
         };
         /**
+         * SmallCityPlan
+         * @description §4.2.1 The own plan.
+         *
+         *         `tiles`: those that it laid, by their place in the seat's. `builds`, `demolitions`: used, at most.
+         *         `again`: it was cut, for somebody before took the last tile.
+         */
+        SmallCityPlan: {
+            again: boolean;
+            builds: [
+                number,
+                number
+            ];
+            demolitions: [
+                number,
+                number
+            ];
+            steps: components["schemas"]["SmallCityPlanStep"][];
+            tiles: number[];
+        };
+        /**
+         * SmallCityPlanStep
+         * @description A step of the own plan.
+         */
+        SmallCityPlanStep: {
+            cell: string | null;
+            changes: components["schemas"]["SmallCityChanges"];
+            tile: string | null;
+            /** @enum {unknown} */
+            verb: "build" | "demolish" | "expand" | "upgrade";
+        };
+        /**
          * SmallCityPrices
          * @description §4.1.2 What the cards cost the player who must take one.
          */
@@ -2689,6 +2735,9 @@ export interface components {
          *
          *         `hand`: the tile that is about to be placed, and the way it lies once that is chosen. `must_move` and
          *         `banned`: those who must move before the player may finish, and the cells closed to his citizens.
+         *         `lifted`: the citizen who is about to move. `chooses_in`: the district in which a cell is chosen now.
+         *         `sights`: how many zones that the tile in the hand needs reach a cell, and 1 if a harmful one does.
+         *         `costs`: of each tile now, while something is built. `people`, `goods`: all in the district.
          *         `promise_progress`: value, wanted value, 1 for at least or -1 for at most.
          */
         SmallCitySeat: {
@@ -2700,9 +2749,13 @@ export interface components {
             buried: number;
             card: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H") | null;
             cemeteries: string[];
+            chooses_in: number | null;
             citizens: {
                 [key: string]: number;
             };
+            costs: {
+                [key: string]: components["schemas"]["SmallCityChanges"];
+            } | null;
             dealt: number[] | null;
             discs: ([
                 "construction" | "economy" | "industry" | "tourism",
@@ -2712,8 +2765,9 @@ export interface components {
             eliminated: number;
             employment: number;
             expansions: number;
-            forecast: components["schemas"]["SmallCityForecast"];
+            forecast: components["schemas"]["SmallCityForecast"] | null;
             gone: number;
+            goods: number;
             grid: number;
             hall: number;
             hall_at: string | null;
@@ -2721,17 +2775,21 @@ export interface components {
                 string,
                 string | null
             ] | null;
+            lifted: [
+                number,
+                string
+            ] | null;
             money: number;
             must_move: [
                 number,
                 string
             ][];
-            pending: {
-                [key: string]: number;
-            };
+            people: number;
+            plan: components["schemas"]["SmallCityPlan"] | null;
             pollution: number;
             produced: number;
             promise: number | null;
+            promise_kept: boolean;
             promise_progress: [
                 number,
                 number,
@@ -2742,6 +2800,12 @@ export interface components {
             round_pollution: number;
             /** @enum {unknown} */
             side: "easy" | "hard";
+            sights: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
             special_count: number;
             specials: number[] | null;
             standing: [

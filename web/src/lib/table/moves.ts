@@ -28,6 +28,11 @@ export function asMove({ text, move, reveals, preview, facts, next }: OfferedMov
   return { notation: text, kind, fields, reveals, ...more }
 }
 
+/** A move without what may follow it. */
+export function alone(move: Move): Move {
+  return { ...move, next: [] }
+}
+
 /** One or two moves in a row that belong together, with all their arguments. */
 export interface Path {
   moves: Move[]

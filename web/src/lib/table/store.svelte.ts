@@ -4,7 +4,7 @@ import { answered, ask, Problem, type ChatLine, type DraftAnswer, type Entry, ty
 import { settings } from '$lib/settings.svelte'
 import { chime } from '$lib/sound'
 import { firstSeat, logOf, merged, newKey, Wire, type Commits, type Message, type Sync } from './live'
-import { asMove, type Move, type Value } from './moves'
+import { alone, asMove, type Move, type Value } from './moves'
 import { Narrowing, type Pick } from './narrowing'
 
 /** turns that are told again: as many as the longest game with pieces that only the log knows can have */
@@ -37,6 +37,8 @@ export class TableStore {
 
   /** every move that was offered in this turn, by its notation */
   private readonly met = new Map<string, Move>()
+  /** whether the second halves of moves are asked for as well */
+  private ahead = true
   private readonly wire: Wire
   private asked = 0
   /** the moves that the question under way is about */
@@ -237,7 +239,7 @@ export class TableStore {
     this.overtaken = null
     this.asking = true
     try {
-      const body = { seat: this.seat, version: this.version, moves, previews: true, ahead: true }
+      const body = { seat: this.seat, version: this.version, moves, previews: true, ahead: this.ahead }
       const answer = await answered(ask.POST('/api/tables/{table_id}/draft', { ...this.here, body }))
       if (question === this.asked) this.show(answer as DraftAnswer, keep ? this.offers.picks : [])
     } catch (problem) {
@@ -250,7 +252,7 @@ export class TableStore {
   private show(answer: DraftAnswer, picks: readonly Pick[]): void {
     this.drafted = answer
     const offered = answer.offers.flatMap((group) => group.moves)
-    this.offers = picks.reduce((offers, { field, value }) => (offers.offers(field, value) ? offers.pick(field, value) : offers), new Narrowing(offered.map(asMove)))
+    this.offers = picks.reduce((offers, { field, value }) => (offers.offers(field, value) ? offers.pick(field, value) : offers), new Narrowing(this.ahead ? offered.map(asMove) : offered.map(asMove).map(alone)))
     for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
   }
 
@@ -264,6 +266,12 @@ export class TableStore {
     if (code === 'not-your-turn') return
     this.complain(problem)
     if (code === 'illegal' && moves.length > 0) await this.draft([])
+  }
+
+  /** From now on every half of a move is drafted by itself. */
+  stepwise(): void {
+    this.ahead = false
+    this.offers = new Narrowing(this.offers.moves.map(alone))
   }
 
   /** A click on the board, a piece, a button or a line of the list. */

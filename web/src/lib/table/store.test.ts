@@ -6,7 +6,7 @@ import { TableStore } from './store.svelte'
 /** A question to the server that a test answers when it likes. */
 interface Question {
   path: string
-  body: { moves?: string[]; version?: number; key?: string }
+  body: { moves?: string[]; version?: number; key?: string; ahead?: boolean }
   answer: (data: unknown, status?: number) => Promise<void>
 }
 
@@ -162,6 +162,18 @@ describe('a draft', () => {
       expect(store.moves).toEqual([])
       expect(questions.shift()?.body.moves).toEqual([])
     }
+  })
+
+  it('takes one half of a move by itself where the board wants that', async () => {
+    const store = await seated()
+    store.stepwise()
+    void store.pick('place', 'a')
+    const [question] = questions.splice(0)
+    expect(question?.body).toMatchObject({ moves: ['take a'], ahead: false })
+    const whole = draft(['take a'], ['c'])
+    const [then] = draft([], ['d', 'e']).offers
+    await question?.answer({ ...whole, offers: whole.offers.map((group) => ({ ...group, moves: group.moves.map((move) => ({ ...move, next: then?.moves ?? [] })) })) })
+    expect(store.offers.all.map((path) => path.moves.length)).toEqual([1])
   })
 
   it('takes the newest answer, in whichever order they come', async () => {

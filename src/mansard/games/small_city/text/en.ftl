@@ -130,6 +130,7 @@ event-card = { $player } takes { $card } for { $price }
 event-gained = { $player }: money +{ $money }, votes +{ $votes }
 event-committed = { $player } is ready
 event-conflict = { $player } must plan again: a tile has run out
+event-gone = { $player } finds that none is left of { $tile }
 event-built = { $player } builds { $tile } at { $cell }
 event-upgraded = { $player } upgrades to { $tile } at { $cell }
 event-demolished = { $player } demolishes { $tile } at { $cell }

@@ -130,6 +130,7 @@ event-card = { $player } bierze kartę „{ $card }” za { $price }
 event-gained = { $player }: pieniądze +{ $money }, głosy +{ $votes }
 event-committed = { $player } jest gotowy
 event-conflict = { $player } planuje od nowa: zabrakło kafelka
+event-gone = { $player }: zabrakło kafelków ({ $tile })
 event-built = { $player } buduje: { $tile }, { $cell }
 event-upgraded = { $player } ulepsza do: { $tile }, { $cell }
 event-demolished = { $player } wyburza: { $tile }, { $cell }

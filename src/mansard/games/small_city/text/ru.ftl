@@ -130,6 +130,7 @@ event-card = { $player } берёт карту «{ $card }» за { $price }
 event-gained = { $player }: деньги +{ $money }, голоса +{ $votes }
 event-committed = { $player }: план готов
 event-conflict = { $player } планирует заново: тайл закончился
+event-gone = { $player }: тайлы кончились ({ $tile })
 event-built = { $player } строит: { $tile }, { $cell }
 event-upgraded = { $player } улучшает до: { $tile }, { $cell }
 event-demolished = { $player } сносит: { $tile }, { $cell }

@@ -4,5 +4,5 @@ import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
 
-const boards: GameBoards = { Board, Mine, Others, Rack, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'] }
+const boards: GameBoards = { Board, Mine, Others, Rack, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
 export default boards

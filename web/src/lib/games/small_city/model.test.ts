@@ -1,70 +1,81 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Fields, Move } from '$lib/table/moves'
-import { cutPlan, letter, litCells, litDistricts, moveAt, planned, targets, type CityView, type SeatView } from './model'
+import { Narrowing } from '$lib/table/narrowing'
+import { goneTile, letter, litCells, litDistricts, pickAll, pickMove, picksAt, planned, revealed, targets, valuesOf, type SeatView } from './model'
 
-const move = (kind: string, fields: Fields): Move => ({ notation: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, reveals: false })
-const seat = (extra: Partial<SeatView> = {}) => ({ pending: {}, tiles: [], ...extra }) as unknown as SeatView
-const view = { host: 1, seats: [seat(), seat()] } as unknown as CityView
+const move = (kind: string, fields: Fields, facts?: Fields): Move => ({ notation: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, reveals: false, ...(facts ? { facts } : {}) })
+const seat = (extra: Partial<SeatView> = {}) => ({ tiles: [], chooses_in: 0, ...extra }) as unknown as SeatView
+const trace = (age: number, name: string, fields: Fields) => ({ event: [name], fields, age })
 
 describe('what is lit', () => {
   it('lies in the district that the move names', () => {
-    const offers = [move('citizen', { seat: 0, cell: 'a1' }), move('citizen', { seat: 1, cell: 'b2' })]
-    expect([...litDistricts(view, 0, offers)]).toEqual([0, 1])
-    expect([...litCells(view, 0, offers, 1).cells]).toEqual(['b2'])
+    const offers = new Narrowing([move('citizen', { seat: 0, cell: 'a1' }), move('citizen', { seat: 1, cell: 'b2' })])
+    expect([...litDistricts(seat(), offers)]).toEqual([0, 1])
+    expect([...litCells(seat(), offers, 1).cells]).toEqual(['b2'])
   })
 
-  it('is a street in the district of the host', () => {
-    const offers = [move('mayor', { cell: 'a1', street: 'down' })]
-    expect(litCells(view, 0, offers, 1).streets).toEqual([['a1', 'down']])
-    expect(litCells(view, null, offers, 1).streets).toEqual([])
+  it('lies else where the player chooses: a street in the district of the host', () => {
+    const offers = new Narrowing([move('mayor', { cell: 'a1', street: 'down' })])
+    expect(litCells(seat({ chooses_in: 1 }), offers, 1)).toEqual({ cells: new Set(), streets: [['a1', 'down']] })
+    expect(litCells(undefined, offers, 1).streets).toEqual([])
+  })
+
+  it('is not what is chosen in words', () => {
+    expect([...litDistricts(seat(), new Narrowing([move('sell', { material: 'wood', cell: 'a1' })]))]).toEqual([])
+  })
+
+  it('is what any move offers, whatever is picked', () => {
+    const offers = new Narrowing([move('build', { tile: 'K1' }), move('build', { tile: 'K2' }), move('commit', {})]).pick('tile', 'K1')
+    expect(valuesOf(offers, 'tile')).toEqual(['K1', 'K2'])
+    expect(valuesOf(offers, 'kind')).toEqual(['build', 'commit'])
   })
 })
 
 describe('a click', () => {
-  it('means the move of that cell, street and district', () => {
-    const moves = [move('mayor', { cell: 'a1', street: 'down' }), move('mayor', { cell: 'a1', street: 'right' }), move('citizen', { seat: 0, cell: 'a1' })]
-    expect(moveAt(view, 0, moves, 1, 'a1', 'right')).toBe(moves[1])
-    expect(moveAt(view, 0, moves, 0, 'a1')).toBe(moves[2])
-    expect(moveAt(view, 0, moves, 1, 'b1', 'down')).toBeUndefined()
+  const citizens = new Narrowing([move('citizen', { seat: 0, cell: 'a1' }), move('citizen', { seat: 1, cell: 'a1' }), move('citizen', { seat: 1, cell: 'b2' })])
+
+  it('picks district, cell and street, as far as the moves name them', () => {
+    expect(picksAt(citizens, 1, 'a1')).toEqual({ seat: 1, cell: 'a1' })
+    const streets = new Narrowing([move('mayor', { cell: 'a1', street: 'down' }), move('mayor', { cell: 'a1', street: 'right' })])
+    expect(picksAt(streets, 1, 'a1', 'right')).toEqual({ cell: 'a1', street: 'right' })
   })
 
-  it('on the council finds every move to a space', () => {
-    const council = { seats: [seat({ discs: [['economy', 2], null] })] } as unknown as CityView
-    const moves = [move('advance', { row: 'economy' }), move('enter', { row: 'tourism' }), move('restart', { from_row: 'economy', row: 'tourism' })]
-    expect([...targets(council, 0, moves)].map(([space, found]) => [space, found.length])).toEqual([
-      ['economy 3', 1],
-      ['tourism 1', 2],
-    ])
+  it('stops picking when one move is left', () => {
+    const onpick = vi.fn()
+    pickAll({ offers: citizens, onpick }, { seat: 0, cell: 'a1' })
+    expect(onpick.mock.calls).toEqual([['seat', 0]])
+    onpick.mockClear()
+    pickMove({ offers: citizens, onpick }, move('citizen', { seat: 1, cell: 'b2' }))
+    expect(onpick.mock.calls).toEqual([['kind', 'citizen'], ['seat', 1], ['cell', 'b2']])
   })
-})
 
-describe('the plan', () => {
-  it('is what this phase built', () => {
-    const tiles = [{ kind: 'R1', cells: ['a1'] }, null, { kind: 'C1', cells: ['b1'] }]
-    expect(planned(seat({ tiles, pending: { old_tiles: 1 } }), 'build')).toEqual([tiles[2]])
-    expect(planned(seat({ tiles }), 'move')).toEqual([])
+  it('on the council leads to the column that the table tells', () => {
+    const offers = new Narrowing([move('advance', { row: 'economy' }, { column: 3 }), move('enter', { row: 'tourism' }, { column: 1 }), move('restart', { from_row: 'economy', row: 'tourism' }, { column: 1 })])
+    expect([...targets(offers)]).toEqual(['economy 3', 'tourism 1'])
   })
 })
 
-describe('a plan that was cut', () => {
-  const kept = { stock: { K1: 3, K2: 2 }, seats: [seat(), seat({ tiles: [{ kind: 'K1', cells: ['c1'] }] })] } as unknown as CityView
-  const plan = [
-    ['built', 1, 'K1', 'c1'],
-    ['built', 1, 'police', 'd1'],
-    ['built', 1, 'K2', 'e1'],
-    ['committed', 1],
-    ['conflict', 1],
+it('the plan is what the table tells of it', () => {
+  const tiles = [{ kind: 'R1', cells: ['a1'] }, null, { kind: 'C1', cells: ['b1'] }]
+  expect(planned(seat({ tiles, plan: { steps: [], tiles: [2], builds: [1, 3], demolitions: [0, 1], again: false } }))).toEqual([tiles[2]])
+  expect(planned(seat({ tiles, plan: null }))).toEqual([])
+})
+
+it('a plan that was cut names the tile that is gone to its owner', () => {
+  const news = [trace(0, 'conflict', { player: 1 }), trace(0, 'gone', { player: 1, tile: 'police' })]
+  expect(goneTile(news, 1)).toBe('police')
+  expect(goneTile(news, 0)).toBeNull()
+})
+
+it('the reveal tells what was built and what it cost', () => {
+  const news = [
+    trace(0, 'built', { player: 0, tile: 'K1', cell: 'a1' }),
+    trace(0, 'paid', { player: 0, money: 1, wood: 0, stone: 2, metal: 0 }),
+    trace(0, 'built', { player: 1, tile: 'K2', cell: 'b1' }),
+    trace(1, 'built', { player: 0, tile: 'R1', cell: 'c1' }),
   ]
-
-  it('names the first tile that was lost', () => {
-    expect(cutPlan(kept, 1, plan)).toEqual({ tile: 'police' })
-    expect(cutPlan(kept, 1, [['conflict', 1]])).toEqual({ tile: null })
-  })
-
-  it('is that of one player and of one phase', () => {
-    expect(cutPlan(kept, 0, plan)).toBeNull()
-    expect(cutPlan(kept, 1, [['card', 0, 'A', 0], ...plan])).toBeNull()
-  })
+  expect(revealed(news, 0)).toEqual({ deeds: [{ name: 'built', fields: { player: 0, tile: 'K1', cell: 'a1' } }], cost: [['money', 1], ['stone', 2]] })
+  expect(revealed(news, 1)).toBeNull()
 })
 
 it('tells bots of one strength apart by their number', () => {

@@ -1,6 +1,8 @@
 /** The view of the game as `State.view` gives it, and what the board reads from the moves that are open. */
 
-import type { Fields, Move } from '$lib/table/moves'
+import type { BoardProps } from '$lib/table/board'
+import type { Fields, Move, Path } from '$lib/table/moves'
+import type { Narrowing } from '$lib/table/narrowing'
 
 export const MATERIALS = ['wood', 'stone', 'metal'] as const
 
@@ -13,14 +15,36 @@ export interface TileView {
 export interface Forecast {
   /** what tourists pay */
   guests: number
-  /** citizens at work: the district, the cell, what it does, and the money that is sure */
-  work: [land: number, cell: string, does: string, money: number][]
+  /** citizens at work: the district, the cell, what it does, and the money and goods that are sure */
+  work: [land: number, cell: string, does: string, money: number, goods: number][]
+  money: number
   homes: [cell: string, residents: number, votes: number][]
   university: number
+  votes: number
   people: number
   products: number
   parks: number
   pollution: number
+  pollution_after: number
+}
+
+export interface PlanStep {
+  verb: string
+  tile: string | null
+  cell: string | null
+  /** what the step changed in money, materials and pollution */
+  changes: Record<string, number>
+}
+
+/** The own plan of the build phase. */
+export interface PlanView {
+  steps: PlanStep[]
+  /** the tiles that it laid, by their place in `tiles` */
+  tiles: number[]
+  builds: [used: number, most: number]
+  demolitions: [used: number, most: number]
+  /** the plan was cut: somebody before took the last tile */
+  again: boolean
 }
 
 export interface SeatView {
@@ -51,7 +75,18 @@ export interface SeatView {
   step: string | null
   /** the tile that is about to be placed, and the way it lies once that is chosen */
   hand: [tile: string, pattern: string | null] | null
-  pending: Partial<Record<string, number>>
+  /** the citizen who is about to move: district and cell */
+  lifted: [district: number, cell: string] | null
+  /** the district in which a cell is chosen now */
+  chooses_in: number | null
+  /** how many of the zones that the tile in the hand needs reach a cell, and 1 if a harmful one does */
+  sights: Record<string, [helps: number, harmed: number]>
+  /** what each tile costs now, while something is built */
+  costs: Record<string, Record<string, number>> | null
+  plan: PlanView | null
+  /** everybody in the district and its Town Hall; everything in its storage */
+  people: number
+  goods: number
   tiles: (TileView | null)[]
   citizens: Record<string, number>
   cemeteries: string[]
@@ -59,8 +94,9 @@ export interface SeatView {
   /** district and cell of those who must move before the player may finish, and of the cells closed to his citizens */
   must_move: [district: number, cell: string][]
   banned: [district: number, cell: string][]
-  forecast: Forecast
+  forecast: Forecast | null
   promise_progress: [value: number, wanted: number, sign: number][] | null
+  promise_kept: boolean
   title: string | null
 }
 
@@ -83,68 +119,91 @@ export interface CityView {
   seats: SeatView[]
 }
 
-/** The district in which a move chooses a cell. */
-function districtOf(view: CityView, me: number, { kind, fields }: Move): number {
-  if (typeof fields.seat === 'number') return fields.seat
-  if (kind === 'mayor') return view.host
-  if (kind === 'place') return view.seats[me]?.pending.to_district ?? 0
-  return me
+export function viewOf({ view }: Pick<BoardProps, 'view'>): CityView {
+  return view as unknown as CityView
+}
+
+/** The paths that choose a cell on the board. */
+function placings(offers: Narrowing): Path[] {
+  return offers.open.filter((path) => typeof path.fields.cell === 'string' && !SPOKEN.includes(path.kind))
+}
+
+/** The district in which a path chooses its cell. */
+function districtOf(mine: SeatView | undefined, { fields }: Path): number | null {
+  return typeof fields.seat === 'number' ? fields.seat : (mine?.chooses_in ?? null)
 }
 
 /** The cells that a click may choose in a district; on a street by its cell and way. */
-export function litCells(view: CityView, me: number | null, moves: Move[], district: number): { cells: Set<string>; streets: [string, string][] } {
-  const cells = new Set<string>()
-  const streets: [string, string][] = []
-  for (const move of me === null ? [] : moves) {
-    const { cell, street } = move.fields
-    if (typeof cell !== 'string' || SPOKEN.includes(move.kind) || districtOf(view, me ?? 0, move) !== district) continue
-    if (typeof street === 'string') streets.push([cell, street])
-    else cells.add(cell)
-  }
-  return { cells, streets }
+export function litCells(mine: SeatView | undefined, offers: Narrowing, district: number): { cells: Set<string>; streets: [string, string][] } {
+  const here = placings(offers).filter((path) => districtOf(mine, path) === district)
+  const streets = here.flatMap(({ fields }) => (typeof fields.street === 'string' ? [[String(fields.cell), fields.street] as [string, string]] : []))
+  return { cells: new Set(here.flatMap(({ fields }) => (fields.street === undefined ? [String(fields.cell)] : []))), streets }
 }
 
 /** The districts in which something can be chosen. */
-export function litDistricts(view: CityView, me: number | null, moves: Move[]): Set<number> {
-  if (me === null) return new Set()
-  return new Set(moves.filter((move) => move.fields.cell !== undefined && !SPOKEN.includes(move.kind)).map((move) => districtOf(view, me, move)))
+export function litDistricts(mine: SeatView | undefined, offers: Narrowing): Set<number> {
+  return new Set(placings(offers).flatMap((path) => districtOf(mine, path) ?? []))
 }
 
-/** The move that a click on a cell or a street of a district means. */
-export function moveAt(view: CityView, me: number, moves: Move[], district: number, cell: string, street?: string): Move | undefined {
-  return moves.find((move) => move.fields.cell === cell && (street === undefined || move.fields.street === street) && districtOf(view, me, move) === district)
+/** The arguments that a click on a cell or a street of a district picks. */
+export function picksAt(offers: Narrowing, district: number, cell: string, street?: string): Fields {
+  const named = offers.open.some(({ fields }) => fields.seat === district && fields.cell === cell)
+  return { ...(named ? { seat: district } : {}), cell, ...(street === undefined ? {} : { street }) }
+}
+
+/** The values of an argument in all moves, whatever is picked. */
+export function valuesOf(offers: Narrowing, field: string): string[] {
+  return [...new Set(offers.all.flatMap((path) => (field === 'kind' ? path.kind : (path.fields[field] ?? []))))].map(String)
+}
+
+/** Picks several arguments in a row, as far as the moves that are open leave a choice. */
+export function pickAll({ offers, onpick }: Pick<BoardProps, 'offers' | 'onpick'>, wanted: Fields): void {
+  let left = offers
+  for (const [field, value] of Object.entries(wanted)) {
+    if (left.path || Array.isArray(value)) return
+    onpick(field, value)
+    left = left.pick(field, value)
+  }
+}
+
+/** Picks a whole move. */
+export function pickMove(props: Pick<BoardProps, 'offers' | 'onpick'>, { kind, fields }: Move): void {
+  pickAll(props, { kind, ...fields })
 }
 
 /** Moves that are chosen in words, not on the board. */
 export const SPOKEN: readonly string[] = ['gain', 'gift', 'pay', 'keep', 'special', 'spare', 'sell', 'buy', 'donate']
 
-/** The moves of a disc to each space of the council: row and column. */
-export function targets(view: CityView, me: number | null, moves: Move[]): Map<string, Move[]> {
-  const found = new Map<string, Move[]>()
-  const discs = me === null ? [] : (view.seats[me]?.discs ?? [])
-  for (const move of moves) {
-    const { row } = move.fields
-    if (typeof row !== 'string') continue
-    const column = move.kind === 'advance' ? (discs.find((disc) => disc?.[0] === row)?.[1] ?? 0) + 1 : 1
-    found.set(`${row} ${column}`, [...(found.get(`${row} ${column}`) ?? []), move])
-  }
-  return found
+/** The spaces of the council that a disc can move to: row and column. */
+export function targets(offers: Narrowing): Set<string> {
+  return new Set(offers.open.flatMap(({ fields, moves }) => (typeof fields.row === 'string' ? [`${fields.row} ${String(moves[0]?.facts?.column)}`] : [])))
 }
 
-/** The tiles that this build phase brought, in their order. */
-export function planned(seat: SeatView, phase: string): TileView[] {
-  if (phase !== 'build') return []
-  return seat.tiles.slice(seat.pending.old_tiles ?? seat.tiles.length).filter((tile) => tile !== null)
+/** The tiles that the plan has laid, in their order. */
+export function planned(seat: SeatView): TileView[] {
+  return (seat.plan?.tiles ?? []).flatMap((tile) => seat.tiles[tile] ?? [])
 }
 
-/** §4.2.1 Whether my plan was cut in this build phase, and the first tile of mine of which none is left.
- *  The events come newest turn first; a card that was taken ends the look back. */
-export function cutPlan(view: CityView, me: number, events: readonly (readonly unknown[])[]): { tile: string | null } | null {
-  const before = events.findIndex(([name]) => name === 'card')
-  const phase = before < 0 ? events : events.slice(0, before)
-  if (!phase.some(([name, who]) => name === 'conflict' && who === me)) return null
-  const mine = phase.flatMap(([name, who, kind]) => ((name === 'built' || name === 'upgraded') && who === me ? [String(kind)] : []))
-  return { tile: mine.find((kind) => !view.stock[kind] && !view.seats[me]?.tiles.some((tile) => tile?.kind === kind)) ?? null }
+/** §4.2.1 After a conflict: the tile of which none is left, as far as the news still tell. */
+export function goneTile(traces: BoardProps['traces'], me: number): string | null {
+  const told = traces.find(({ event, fields }) => event[0] === 'gone' && fields.player === me)
+  return told ? String(told.fields.tile) : null
+}
+
+/** What the reveal of the plans told of a player: what was done in his district, and what it cost. */
+export interface Revealed {
+  deeds: { name: string; fields: Fields }[]
+  cost: [what: string, count: number][]
+}
+
+const DEEDS: readonly unknown[] = ['built', 'upgraded', 'demolished', 'expanded']
+
+export function revealed(traces: BoardProps['traces'], seat: number): Revealed | null {
+  const paid = traces.find(({ event, fields }) => event[0] === 'paid' && fields.player === seat)
+  if (!paid) return null
+  const deeds = traces.filter(({ event, fields, age }) => age === paid.age && fields.player === seat && DEEDS.includes(event[0]))
+  const cost = ['money', ...MATERIALS].map((what): [string, number] => [what, Number(paid.fields[what])])
+  return { deeds: deeds.map(({ event, fields }) => ({ name: String(event[0]), fields })), cost: cost.filter(([, count]) => count > 0) }
 }
 
 /** The places that an event is about: district and cell. */

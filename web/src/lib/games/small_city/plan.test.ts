@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatView } from './model'
 import { asked, placesOf } from './model'
-import { firstCell, footprint, Ledger, mirrored, nextWay, planSteps, turned } from './plan'
-
-const seat = (money: number, wood: number) => ({ money, pollution: 0, stores: { d4: { wood } } }) as unknown as SeatView
+import { firstCell, footprint, mirrored, nextWay, planSteps, turned } from './plan'
 
 describe('the plan', () => {
   it('groups the moves of the draft', () => {
@@ -13,15 +10,6 @@ describe('the plan', () => {
       ['upgrade', null, 'h5', 4, 7],
       ['expand', null, null, 7, 8],
     ])
-  })
-
-  it('tells what each step cost', () => {
-    const ledger = new Ledger()
-    ledger.note('5', [], seat(7, 2))
-    ledger.note('5', ['build library'], seat(7, 2))
-    ledger.note('5', ['build library', 'at h3'], seat(6, 0))
-    expect(ledger.cost('5', ['build library', 'at h3'], 0, 2)).toEqual([['money', -1], ['wood', -2]])
-    expect(ledger.cost('6', ['build library', 'at h3'], 0, 2)).toEqual([])
   })
 })
 
