@@ -5,5 +5,7 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
+import type { Box, ParisView } from './model'
 
-export default { Board, Mine, Others, Rack } satisfies GameBoards
+const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack }
+export default boards

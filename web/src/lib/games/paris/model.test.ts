@@ -36,10 +36,10 @@ describe('what is offered', () => {
   })
 
   it('knows where the key comes from', () => {
-    const view = { phase: 'main', move: null } as unknown as ParisView
+    const view = { phase: 'main', move: null } as ParisView
     expect(origin(view, offers)).toBeNull()
     expect(origin(view, offers.pick('place', 'arc'))).toBe('arc')
-    expect(origin({ phase: 'target', move: { from: 'chaillot' } } as unknown as ParisView, offers)).toBe('chaillot')
+    expect(origin({ phase: 'target', move: { from: 'chaillot' } } as ParisView, offers)).toBe('chaillot')
   })
 })
 
@@ -64,9 +64,9 @@ it('knows where a drawn tile may lie', () => {
 
 it('keeps the account of a payment: price, what is given, what is owed', () => {
   const goods = (marble: number, gold: number) => ({ wood: 0, marble, gold })
-  const view = { move: { from: 'la_villette_3', to: 'louvre', francs: 11, cost: goods(2, 1), given: goods(1, 0), need: goods(1, 1) } } as unknown as ParisView
+  const view = { move: { from: 'la_villette_3', to: 'louvre', francs: 11, cost: goods(2, 1), given: goods(1, 0), need: goods(1, 1) } } as ParisView
   expect(billOf(view)).toEqual({ to: 'louvre', francs: 11, price: ['marble', 'marble', 'gold'], given: ['marble'], owed: ['marble', 'gold'] })
-  expect(billOf({ move: null } as unknown as ParisView)).toBeNull()
+  expect(billOf({ move: null } as ParisView)).toBeNull()
 })
 
 it('adds up what the table previews', () => {
@@ -91,7 +91,7 @@ it('breaks long names between syllables', () => {
 })
 
 it('tells gold prestige from gold', () => {
-  const view = { tokens: { chaillot_3: 'gold', chaillot_8: 'gold' }, prestige_tokens: ['chaillot_3'] } as unknown as ParisView
+  const view: Pick<ParisView, 'tokens' | 'prestige_tokens'> = { tokens: { chaillot_3: 'gold', chaillot_8: 'gold' }, prestige_tokens: ['chaillot_3'] }
   expect(tokenSymbol(view, 'chaillot_3')).toBe('pr-goldstar')
   expect(tokenSymbol(view, 'chaillot_8')).toBe('gold')
   expect(tokenSymbol(view, 'chaillot_1')).toBeNull()

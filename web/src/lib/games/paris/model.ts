@@ -1,5 +1,6 @@
 /** The view of Paris as its board reads it, and small questions about it. */
 
+import type { Schemas } from '$lib/api/client'
 import { initialOf, type BoardProps, type Seat } from '$lib/table/board'
 import type { Narrowing } from '$lib/table/narrowing'
 import type { Fields, Path, Value } from '$lib/table/moves'
@@ -8,80 +9,15 @@ export const RESOURCES = ['wood', 'marble', 'gold'] as const
 export const STARS = ['bronze', 'silver', 'gold'] as const
 
 export type Resource = (typeof RESOURCES)[number]
-export type Goods = Record<Resource, number>
 export type Star = (typeof STARS)[number]
 export type Shape = 'triangle' | 'square' | 'diamond' | 'circle'
 
 const SHAPES: Record<Seat['colour'], Shape> = { red: 'triangle', teal: 'square', yellow: 'diamond', blue: 'circle' }
 
-export interface Rank {
-  sum: number
-  top: number
-  place: number
-  points: number
-}
-
-export interface DistrictView {
-  district: string
-  bank: number
-  keys: number
-  /** so many keys bring a VP tile */
-  keyholes: number
-  places: number[] | null
-  majority: Rank[]
-  /** the seats with keys here, first place first */
-  leaders: number[]
-}
-
-export interface SeatView {
-  francs: number | null
-  resources: Record<Resource, number> | null
-  prestige: Record<Star, number> | null
-  unused: number[] | null
-  unused_count: number
-  used: number[]
-  assistant: number
-  hand: number
-  key_reserve: number
-  keys: { arc: boolean; banks: string[]; on: Record<string, number> }
-  end_tokens: string[] | null
-  end_token_count: number
-  points: number
-}
-
-export interface ParisView {
-  players: number
-  actors: number[]
-  phase: string
-  round: number
-  last_round: number | null
-  turn: number
-  drawn: string | null
-  tiles: Record<string, { value: number; type: string }>
-  stacks: { height: number; back: string | null }[]
-  tokens: Record<string, string>
-  /** the spaces whose token is a prestige */
-  prestige_tokens: string[]
-  reserve: Record<Resource, number>
-  prices: { buy: number[]; sell: number[]; sell_prestige: number[] }
-  landmarks: Record<string, string>
-  vp_tiles: Record<string, string>
-  districts: DistrictView[]
-  track: { zone: string; number: number; left: number }[]
-  end_tokens: { left: number; open: boolean; spent: string[]; pile: string[] | null; last_seen: string[] | null }
-  move: {
-    from: string
-    to: string | null
-    need: Goods
-    second_half: boolean
-    open_slots: number[]
-    /** once the target is chosen: its price, and what is given of it; francs are paid at once */
-    francs?: number
-    cost?: Goods
-    given?: Goods
-  } | null
-  seats: SeatView[]
-}
+export type ParisView = Schemas['ParisView']
+export type DistrictView = Schemas['ParisDistrict']
+export type Goods = Schemas['ParisResources']
+export type Props = BoardProps<ParisView, Partial<Box>>
 
 export interface Landmark {
   id: string
@@ -120,12 +56,7 @@ export interface Box {
   end_token: { id: string; effect: string; vp?: number; francs?: number; resource?: Resource; prestige?: Star }[]
 }
 
-export function viewOf(props: Pick<BoardProps, 'view'>): ParisView {
-  return props.view as unknown as ParisView
-}
-
-export function boxOf(components: Record<string, unknown>): Box {
-  const { landmark = [], building = [], bonus = [], vp_tile = [], end_token = [] } = components as unknown as Partial<Box>
+export function boxOf({ landmark = [], building = [], bonus = [], vp_tile = [], end_token = [] }: Partial<Box>): Box {
   return { landmark, building, bonus, vp_tile, end_token }
 }
 
@@ -152,7 +83,7 @@ export function starSymbol(star: string): string {
   return star === 'gold' ? 'pr-goldstar' : `pr-${star}`
 }
 
-export function tokenSymbol(view: ParisView, space: string): string | null {
+export function tokenSymbol(view: Pick<ParisView, 'tokens' | 'prestige_tokens'>, space: string): string | null {
   const token = view.tokens[space]
   if (token === undefined) return null
   return view.prestige_tokens.includes(space) ? starSymbol(token) : token

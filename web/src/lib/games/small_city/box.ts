@@ -1,6 +1,9 @@
 /** What the components of the game say about tiles, council and prices. */
 
+import type { Schemas } from '$lib/api/client'
 import type { Spot } from './layout'
+
+type Card = Schemas['SmallCityView']['circle'][number]
 
 interface TileData {
   id: string
@@ -19,7 +22,7 @@ export class Box {
   private readonly shapes: Map<string, [number, number][]>
   readonly rows: CouncilRow[]
   /** the action cards by their letters */
-  readonly cards: string[]
+  readonly cards: Card[]
   readonly prices: number[]
   readonly deadly: number
 
@@ -29,7 +32,7 @@ export class Box {
     this.tiles = new Map([...list<TileData>('tile'), ...list<TileData>('building')].map((tile) => [tile.id, tile]))
     this.shapes = new Map(list<{ id: string; cells: [number, number][] }>('shape').map((shape) => [shape.id, shape.cells]))
     this.rows = list<CouncilRow>('council_row')
-    this.cards = list<{ id: string }>('action_card').map((card) => card.id)
+    this.cards = list<{ id: Card }>('action_card').map((card) => card.id)
     this.prices = (table('council').cost ?? []) as number[]
     const constants = table('constants') as Record<string, number>
     this.deadly = constants.pollution_death_threshold ?? 10

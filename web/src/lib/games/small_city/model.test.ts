@@ -4,7 +4,7 @@ import { Narrowing } from '$lib/table/narrowing'
 import { goneTile, letter, litCells, litDistricts, pickAll, pickMove, picksAt, planned, revealed, targets, valuesOf, type SeatView } from './model'
 
 const move = (kind: string, fields: Fields, facts?: Fields): Move => ({ notation: `${kind} ${Object.values(fields).join(' ')}`, kind, fields, reveals: false, ...(facts ? { facts } : {}) })
-const seat = (extra: Partial<SeatView> = {}) => ({ tiles: [], chooses_in: 0, ...extra }) as unknown as SeatView
+const seat = (extra: Partial<SeatView> = {}) => ({ tiles: [], chooses_in: 0, ...extra }) as SeatView
 const trace = (age: number, name: string, fields: Fields) => ({ event: [name], fields, age })
 
 describe('what is lit', () => {

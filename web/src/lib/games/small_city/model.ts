@@ -1,127 +1,19 @@
 /** The view of the game as `State.view` gives it, and what the board reads from the moves that are open. */
 
+import type { Schemas } from '$lib/api/client'
 import type { BoardProps } from '$lib/table/board'
 import type { Fields, Move, Path } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
 
 export const MATERIALS = ['wood', 'stone', 'metal'] as const
 
-export interface TileView {
-  kind: string
-  cells: string[]
-}
-
-/** What the round brings if everybody stays where he is. */
-export interface Forecast {
-  /** what tourists pay */
-  guests: number
-  /** citizens at work: the district, the cell, what it does, and the money and goods that are sure */
-  work: [land: number, cell: string, does: string, money: number, goods: number][]
-  money: number
-  homes: [cell: string, residents: number, votes: number][]
-  university: number
-  votes: number
-  people: number
-  products: number
-  parks: number
-  pollution: number
-  pollution_after: number
-}
-
-export interface PlanStep {
-  verb: string
-  tile: string | null
-  cell: string | null
-  /** what the step changed in money, materials and pollution */
-  changes: Record<string, number>
-}
-
-/** The own plan of the build phase. */
-export interface PlanView {
-  steps: PlanStep[]
-  /** the tiles that it laid, by their place in `tiles` */
-  tiles: number[]
-  builds: [used: number, most: number]
-  demolitions: [used: number, most: number]
-  /** the plan was cut: somebody before took the last tile */
-  again: boolean
-}
-
-export interface SeatView {
-  side: string
-  zone: number
-  grid: number
-  expansions: number
-  money: number
-  votes: number
-  pollution: number
-  round_pollution: number
-  hall: number
-  reserve: number
-  employment: number
-  buried: number
-  eliminated: number
-  tally: number
-  card: string | null
-  discs: ([row: string, column: number] | null)[]
-  built: string[]
-  ready: boolean
-  promise: number | null
-  dealt: number[] | null
-  special_count: number
-  specials: number[] | null
-  drawn: number[] | null
-  hall_at: string | null
-  step: string | null
-  /** the tile that is about to be placed, and the way it lies once that is chosen */
-  hand: [tile: string, pattern: string | null] | null
-  /** the citizen who is about to move: district and cell */
-  lifted: [district: number, cell: string] | null
-  /** the district in which a cell is chosen now */
-  chooses_in: number | null
-  /** how many of the zones that the tile in the hand needs reach a cell, and 1 if a harmful one does */
-  sights: Record<string, [helps: number, harmed: number]>
-  /** what each tile costs now, while something is built */
-  costs: Record<string, Record<string, number>> | null
-  plan: PlanView | null
-  /** everybody in the district and its Town Hall; everything in its storage */
-  people: number
-  goods: number
-  tiles: (TileView | null)[]
-  citizens: Record<string, number>
-  cemeteries: string[]
-  stores: Record<string, Record<string, number>>
-  /** district and cell of those who must move before the player may finish, and of the cells closed to his citizens */
-  must_move: [district: number, cell: string][]
-  banned: [district: number, cell: string][]
-  forecast: Forecast | null
-  promise_progress: [value: number, wanted: number, sign: number][] | null
-  promise_kept: boolean
-  title: string | null
-}
-
-export interface CityView {
-  players: number
-  seat: number | null
-  mode: string
-  level: string | null
-  round: number
-  phase: string
-  actors: number[]
-  host: number
-  mayor: [cell: string, street: string] | null
-  circle: string[]
-  prices: Record<string, number>
-  face_down: string[]
-  stock: Record<string, number>
-  supply: Record<string, number>
-  special_cards: number
-  seats: SeatView[]
-}
-
-export function viewOf({ view }: Pick<BoardProps, 'view'>): CityView {
-  return view as unknown as CityView
-}
+export type CityView = Schemas['SmallCityView']
+export type SeatView = Schemas['SmallCitySeat']
+export type TileView = Schemas['SmallCityTile']
+export type Forecast = Schemas['SmallCityForecast']
+export type PlanView = Schemas['SmallCityPlan']
+export type PlanStep = Schemas['SmallCityPlanStep']
+export type Props = BoardProps<CityView>
 
 /** The paths that choose a cell on the board. */
 function placings(offers: Narrowing): Path[] {
