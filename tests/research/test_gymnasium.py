@@ -45,7 +45,9 @@ def test_games_have_their_names() -> None:
     env: Any = gymnasium.make("mansard/skyrise-v1", players=2, bots="random")
     _, info = env.reset(seed=3)
     assert info["action_mask"].tolist() == env.unwrapped.action_masks().tolist()
-    assert {f"mansard/{slug}-v1" for slug in mansard.games()} <= set(gymnasium.registry)
+    assert {f"mansard/{slug}-v{mansard.game(slug).rules_version}" for slug in mansard.games()} <= set(
+        gymnasium.registry
+    )
 
 
 def test_several_tables_at_once() -> None:

@@ -91,7 +91,9 @@ def test_pettingzoo_makes_them_by_name() -> None:
     env = zoo.make("aec", "mansard/paris-v1", players=3)
     assert isinstance(env, TableEnv)
     assert (str(env), env.players) == ("paris_v1", 3)
-    assert {f"mansard/{slug}-v1" for slug in mansard.games()} <= set(zoo.aec_registry)
+    assert {f"mansard/{slug}-v{mansard.game(slug).rules_version}" for slug in mansard.games()} <= set(
+        zoo.aec_registry
+    )
 
 
 def test_the_most_players_sit_down_by_default() -> None:

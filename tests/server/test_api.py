@@ -155,7 +155,9 @@ def test_every_answer_has_the_headers_that_protect_it(url: str) -> None:
 
 
 def test_health_and_metrics_are_served(url: str) -> None:
-    assert httpx.get(f"{url}/healthz").json() == {"status": "ok"}
+    assert httpx.get(f"{url}/healthz").json() == {"status": "ok", "rounds": True}
+    ready = {"status": "ok", "rounds": True, "database": True, "broker": True}
+    assert httpx.get(f"{url}/readyz").json() == ready
     assert "mansard_commits_total" in httpx.get(f"{url}/metrics").text
 
 

@@ -122,7 +122,7 @@ def in_play(slug: str) -> Iterator[tuple[Game, State, int, int]]:
                 state = game.start(players=players, seed=seed, options=options)
                 while not state.over():
                     seat = state.actors()[0]
-                    action = int(state.random_option(seat, state.rand(2**32)))
+                    action = int(state.random_option(seat, state.rand(2**16) << 16))
                     yield game, state, seat, action
                     state.apply(seat, action)
 

@@ -45,7 +45,7 @@ def test_every_move_that_is_not_legal_has_a_reason_that_holds(players: int) -> N
             for code in range(ACTION_COUNT):
                 reason = GAME.why_not(state, seat, moves[code]) if code not in legal else None
                 assert (reason is None) == (code in legal)
-        state.apply(seat, state.random_option(seat, state.rand(2**32)))
+        state.apply(seat, state.random_option(seat, state.rand(2**16) << 16))
     assert {"main", "deals", "end_turn"} <= seen
 
 

@@ -144,7 +144,7 @@ def test_a_game_has_its_number_of_auctions_and_empty_districts(
     built = 0
     while not state.over():
         seat = state.actors()[0]
-        events = mansard.play(state, seat, state.random_option(seat, state.rand(2**32)))
+        events = mansard.play(state, seat, state.random_option(seat, state.rand(2**16) << 16))
         built += len([event for event in events if event.name == "built"])
         state.check()
     view = state.view(None)
@@ -160,7 +160,7 @@ def test_what_is_told_of_points_adds_up_to_the_final_scores(players: int) -> Non
         told = [0] * players
         while not state.over():
             seat = state.actors()[0]
-            for event in mansard.play(state, seat, state.random_option(seat, state.rand(2**32))):
+            for event in mansard.play(state, seat, state.random_option(seat, state.rand(2**16) << 16)):
                 for who, points in gains(event):
                     told[who] += points
         assert told == state.scores()

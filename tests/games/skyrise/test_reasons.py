@@ -213,7 +213,6 @@ def beside(seen: dict[str, Any], district: str) -> set[str]:
     return borders[district].union(*bridges) - {district}
 
 
-@pytest.mark.rule("skyrise 12.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_reason_against_every_move_is_true(players: int) -> None:
     chance = random.Random(players)

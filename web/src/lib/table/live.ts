@@ -1,6 +1,6 @@
 /** The live connection of a table: what the server says, and a line that is opened again when it is lost. */
 
-import { answered, ask, socketAddress, type ChatLine, type Entry, type Table, type View } from '$lib/api/client'
+import { answered, ask, socketAddress, type ChatLine, type Entry, type Reason, type Table, type View } from '$lib/api/client'
 
 export type Message =
   | { type: 'sync'; version: number; seat: number | null; view: View; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
@@ -11,6 +11,8 @@ export type Message =
   | { type: 'problem'; code: string; detail?: string }
   | { type: 'pong' }
 
+/** What went wrong, as it is told beside the board. */
+export type Trouble = { code: string; detail: string; args: Record<string, string | number>; reason: Reason | null }
 export type Sync = Extract<Message, { type: 'sync' }>
 export type Commits = Extract<Message, { type: 'commits' }>
 
@@ -62,6 +64,18 @@ export async function logOf(table_id: string, seat: number | null, from: number)
     found.push(...entries)
     if (entries.length < PAGE) return found
   }
+}
+
+/** What a seat saw at a version. */
+export async function viewAt(table_id: string, version: number, seat: number | null): Promise<View> {
+  const query = { version, ...(seat === null ? {} : { seat }) }
+  return (await answered(ask.GET('/api/tables/{table_id}/view', { params: { path: { table_id }, query } }))).view as View
+}
+
+/** Older entries before those that are known. */
+export function before(known: Entry[], older: Entry[]): Entry[] {
+  const numbers = new Set(known.map((entry) => entry.number))
+  return [...older.filter((entry) => !numbers.has(entry.number)), ...known].toSorted((a, b) => a.number - b.number)
 }
 
 /** The entries that are known and the new ones after them. */

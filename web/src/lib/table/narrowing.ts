@@ -53,6 +53,11 @@ export class Narrowing {
     return anew.open.length > 0 ? anew : this
   }
 
+  /** The same picks again, as far as they are still offered. */
+  again(picks: readonly Pick[]): Narrowing {
+    return picks.reduce<Narrowing>((open, { field, value }) => (open.offers(field, value) ? open.pick(field, value) : open), this)
+  }
+
   /** One step back (Escape). */
   back(): Narrowing {
     return new Narrowing(this.moves, this.picks.slice(0, -1))

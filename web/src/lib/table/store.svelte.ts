@@ -3,7 +3,7 @@
 import { answered, ask, Problem, type ChatLine, type DraftAnswer, type Entry, type Reason, type Table, type View } from '$lib/api/client'
 import { settings } from '$lib/settings.svelte'
 import { chime } from '$lib/sound'
-import { firstSeat, logOf, merged, newKey, Wire, type Commits, type Message, type Sync } from './live'
+import { before, firstSeat, logOf, merged, newKey, viewAt, Wire, type Commits, type Message, type Sync, type Trouble } from './live'
 import { alone, asMove, type Move, type Value } from './moves'
 import { Narrowing, type Pick } from './narrowing'
 
@@ -28,7 +28,7 @@ export class TableStore {
   /** the turn as far as it is composed */
   drafted: DraftAnswer | null = $state.raw(null)
   offers: Narrowing = $state.raw(new Narrowing([]))
-  problem: { code: string; detail: string; args: Record<string, string | number>; reason: Reason | null } | null = $state.raw(null)
+  problem: Trouble | null = $state.raw(null)
   busy = $state(false)
   /** a question about the draft is under way: what is shown may change at once */
   asking = $state(false)
@@ -166,9 +166,7 @@ export class TableStore {
     const seat = this.seat
     try {
       const told = await this.whole(seat, Math.max(0, version - RECALLED))
-      if (seat !== this.seat) return
-      const known = new Set(this.entries.map((entry) => entry.number))
-      this.entries = [...told.filter((entry) => !known.has(entry.number)), ...this.entries].toSorted((a, b) => a.number - b.number)
+      if (seat === this.seat) this.entries = before(this.entries, told)
     } catch (problem) {
       this.complain(problem)
     }
@@ -176,10 +174,7 @@ export class TableStore {
 
   private commits(message: Commits): void {
     if (message.seat !== this.seat) return
-    if (message.after > this.version) {
-      this.hello()
-      return
-    }
+    if (message.after > this.version) return this.hello()
     this.wire.say({ type: 'ack', version: message.version })
     if (message.version <= this.version) return
     this.entries = merged(this.entries, message.log)
@@ -251,8 +246,8 @@ export class TableStore {
 
   private show(answer: DraftAnswer, picks: readonly Pick[]): void {
     this.drafted = answer
-    const offered = answer.offers.flatMap((group) => group.moves)
-    this.offers = picks.reduce((offers, { field, value }) => (offers.offers(field, value) ? offers.pick(field, value) : offers), new Narrowing(this.ahead ? offered.map(asMove) : offered.map(asMove).map(alone)))
+    const offered = answer.offers.flatMap((group) => group.moves).map(asMove)
+    this.offers = new Narrowing(this.ahead ? offered : offered.map(alone)).again(picks)
     for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
   }
 
@@ -367,11 +362,9 @@ export class TableStore {
     }
   }
 
-  async why(notation: string): Promise<Reason | null> {
+  async why(move: string): Promise<Reason | null> {
     if (this.seat === null) return null
-    const body = { seat: this.seat, move: notation, moves: this.moves }
-    const answer = await answered(ask.POST('/api/tables/{table_id}/why', { ...this.here, body }))
-    return answer.reason
+    return (await answered(ask.POST('/api/tables/{table_id}/why', { ...this.here, body: { seat: this.seat, move, moves: this.moves } }))).reason
   }
 
   // ---------------------------------------------------------------- everything else at a table
@@ -388,9 +381,8 @@ export class TableStore {
     }
   }
 
-  async at(version: number, seat: number | null): Promise<View> {
-    const params = { ...this.here.params, query: { version, ...(seat === null ? {} : { seat }) } }
-    return (await answered(ask.GET('/api/tables/{table_id}/view', { params }))).view as View
+  at(version: number, seat: number | null): Promise<View> {
+    return viewAt(this.id, version, seat)
   }
 
   /** The log from a turn on, the whole one if none is named. */
