@@ -12,7 +12,7 @@ NPM    := npm --prefix web --no-fund --no-audit
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:  # checking and building the web client write the same files
-.PHONY: help play test setup build pure check format services test-compiled test-pure soak bench screenshots lock clean
+.PHONY: help play test setup build wheel pure-wheel pure check format services test-compiled test-pure test-wheel soak bench screenshots lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,7 +20,7 @@ help:  ## list the targets
 play: $(VENV)/.mansard build $(WEB:%=src/mansard/web/index.html)  ## install what is missing and start Mansard: http://localhost:8000
 	@if [ -d src/mansard/server ]; then exec $(BIN)/mansard serve; else exec $(BIN)/mansard play skyrise; fi
 
-test: setup check test-compiled test-pure $(WEB:%=test-web)  ## everything: lint, types, all tests, compiled and not
+test: setup check test-compiled test-pure $(WEB:%=test-web) test-wheel  ## everything: lint, types, all tests, compiled and not
 
 setup: $(VENV)/.dev $(VENV)/.mansard build $(WEB:%=web/node_modules/.installed)  ## install for development
 
@@ -47,6 +47,15 @@ $(VENV)/.mansard: pyproject.toml | $(VENV)/.server
 
 build: | $(VENV)/.mansard  ## compile the rules in place (MANSARD_GAMES=paris and MANSARD_QUICK=1 are quicker)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+wheel: $(VENV)/.mansard build $(WEB:%=src/mansard/web/index.html)  ## everything in one file for this machine: dist/mansard-*.whl
+	@rm -rf build/lib* build/bdist* && mkdir -p dist
+	@echo "packing: the compiled rules are linked once more, about a minute"
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+pure-wheel: $(VENV)/.mansard $(WEB:%=src/mansard/web/index.html)  ## the same for any machine: the rules stay plain Python
+	@rm -rf build/lib* build/bdist* && mkdir -p dist
+	MANSARD_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 pure:  ## remove the compiled rules: the plain Python runs
 	find src -name '*.so' -delete
@@ -77,6 +86,10 @@ test-compiled: setup services  ## the tests, with compiled rules
 test-pure: setup  ## the tests of rules and bots again, in a copy of the sources without compiled rules
 	@rm -rf $(PURE) && mkdir -p $(PURE) && cp -a src/. $(PURE) && find $(PURE) -name '*.so' -delete
 	MANSARD_FEWER=1 MANSARD_COMPILED_SRC=$(CURDIR)/src PYTHONPATH=$(CURDIR)/$(PURE) $(PYTEST) $(RULES_TESTS)
+
+test-wheel: wheel  ## the wheel in an empty environment: installed, served, played, looked at
+	@tools/need chromium chromium --version
+	$(BIN)/python -m pytest packaging
 
 soak: setup  ## long random play
 	MANSARD_SOAK=1 $(PYTEST) tests/conformance
@@ -128,8 +141,8 @@ LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-
 
 lock: | $(BIN)/python  ## choose the newest allowed versions again: requirements/*.txt
 	$(PIP) pip-tools
-	$(LOCK) --extra server --extra build --extra dev --extra research --output-file requirements/dev.txt
-	$(LOCK) --extra server --extra build --constraint requirements/dev.txt --output-file requirements/server.txt
+	$(LOCK) --extra build --extra dev --extra research --output-file requirements/dev.txt
+	$(LOCK) --extra build --constraint requirements/dev.txt --output-file requirements/server.txt
 	$(LOCK) --extra research --constraint requirements/dev.txt --output-file requirements/research.txt
 	$(LOCK) --extra scale --constraint requirements/dev.txt --output-file requirements/scale.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt

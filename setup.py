@@ -133,8 +133,9 @@ class Compile(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = CORES
+        self.build_temp = str(Path("build", "quick" if QUICK else "optimised"))  # a wheel uses what is built
         if self.inplace:
-            self.build_temp = self.build_lib = str(Path("build", "quick" if QUICK else "optimised"))
+            self.build_lib = self.build_temp
 
     def run(self) -> None:
         with alone():

@@ -25,8 +25,9 @@ from mansard.kernel.play import play, why_not
 from mansard.kernel.record import Match, Record, read_record, replay
 from mansard.kernel.turns import Draft, commit, draft
 from mansard.registry import compiled, game, games
+from mansard.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "Draft",

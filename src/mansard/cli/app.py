@@ -11,7 +11,7 @@ from mansard.cli import arena, bench, golden, play, replay, rules, selfplay, sim
 from mansard.cli.commands import Branch, Command, Commands, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
-from mansard.registry import compiled
+from mansard.registry import compiled, game, games
 
 app = typer.Typer(
     cls=Commands,
@@ -27,7 +27,8 @@ golden_app = typer.Typer(cls=Branch, help="help-golden", no_args_is_help=True)
 def _version(wanted: bool) -> None:
     if wanted:
         mode = say("version-compiled") if compiled() else say("version-plain")
-        out.print(f"mansard {__version__} ({mode})")
+        rules = ", ".join(f"{slug} {game(slug).rules_version}" for slug in games())
+        out.print(f"mansard {__version__} ({mode})\n{say('version-rules', rules=rules)}")
         raise typer.Exit
 
 

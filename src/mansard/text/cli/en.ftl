@@ -60,6 +60,7 @@ help-panel-arguments = Arguments
 help-panel-options = Options
 help-panel-commands = Commands
 
+version-rules = Rules: { $rules }
 version-compiled = compiled
 version-plain = not compiled
 

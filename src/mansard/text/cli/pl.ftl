@@ -60,6 +60,7 @@ help-panel-arguments = Argumenty
 help-panel-options = Parametry
 help-panel-commands = Polecenia
 
+version-rules = Reguły: { $rules }
 version-compiled = skompilowany
 version-plain = nieskompilowany
 

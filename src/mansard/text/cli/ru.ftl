@@ -60,6 +60,7 @@ help-panel-arguments = Аргументы
 help-panel-options = Параметры
 help-panel-commands = Команды
 
+version-rules = Правила: { $rules }
 version-compiled = скомпилирован
 version-plain = не скомпилирован
 
