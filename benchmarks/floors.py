@@ -11,7 +11,7 @@ FLOORS: dict[str, dict[str, float]] = {
     "red_cathedral": {bench.LISTED: 700_000.0},
     "small_city": {bench.LISTED: 300_000.0},
 }
-MOST_CLONE_NS = {"skyrise": 400.0}
+MOST_CLONE_NS = {"skyrise": 400.0, "small_city": 400.0}
 LEAST_TIMES = {
     "skyrise": {bench.CHESS: 15.0, bench.CATAN: 100.0},
     "paris": {bench.CATAN: 40.0},
