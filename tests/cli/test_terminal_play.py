@@ -43,6 +43,18 @@ def test_a_game_typed_to_the_end_shows_the_result_that_its_record_holds(tmp_path
     assert run("replay", str(file), "--check").exit_code == 0
 
 
+def test_a_solo_game_with_a_rival_is_typed_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    with Terminal(
+        "play", "red_cathedral", "-p", "1", "--seed", "4", "--save", str(file), folder=tmp_path
+    ) as t:
+        while t.wait_for(MOVE, CONFIRM, f"Saved: {file}") != f"Saved: {file}":
+            t.type({MOVE: "1", CONFIRM: "c"}[t.wait_for(MOVE, CONFIRM)])
+        assert t.end() == 0
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert replay(record, game("red_cathedral")).state.over()
+
+
 def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with Terminal("play", "skyrise", "--seed", "3", "--save", str(file), folder=tmp_path) as t:

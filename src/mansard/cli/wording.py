@@ -52,7 +52,9 @@ class Wording:
         return self.words.say("rival") if self.words.has("rival") else say("play-rival")
 
     def coloured_name(self, view: dict[str, Any], seat: int) -> str:
-        """The name of a seat, with its colour in the game if it has one."""
+        """The name of a seat, with its colour in the game if it has one; a rival has none."""
+        if seat >= len(view["seats"]):
+            return self.name(seat)
         key = f"colour-{view['seats'][seat].get('colour')}"
         return f"{self.name(seat)} ({self.words.say(key)})" if self.words.has(key) else self.name(seat)
 
