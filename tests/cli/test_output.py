@@ -17,7 +17,8 @@ from tests.cli.run import played, refusal, run, saved
 
 def test_the_version_tells_how_the_rules_run() -> None:
     mode = "compiled" if mansard.compiled() else "not compiled"
-    assert run("--version").stdout == f"mansard {mansard.__version__} ({mode})\n"
+    rules = ", ".join(f"{slug} {mansard.game(slug).rules_version}" for slug in games())
+    assert run("--version").stdout == f"mansard {mansard.__version__} ({mode})\nRules: {rules}\n"
 
 
 def test_all_games_are_listed_with_their_options() -> None:

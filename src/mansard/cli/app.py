@@ -28,7 +28,8 @@ def _version(wanted: bool) -> None:
     if wanted:
         mode = say("version-compiled") if compiled() else say("version-plain")
         rules = ", ".join(f"{slug} {game(slug).rules_version}" for slug in games())
-        out.print(f"mansard {__version__} ({mode})\n{say('version-rules', rules=rules)}")
+        out.print(f"mansard {__version__} ({mode})")
+        out.print(say("version-rules", rules=rules))
         raise typer.Exit
 
 
