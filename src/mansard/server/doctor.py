@@ -89,16 +89,13 @@ async def migrations(settings: Settings) -> Finding:
     """Its form is the newest, or will be when the server starts."""
 
     def compared(connection: sa.Connection) -> Finding:
-        newest = ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+        steps = ScriptDirectory.from_config(alembic_config(connection))
         found = MigrationContext.configure(connection).get_current_revision()
         if found is None:
             return Finding("migrations", DOUBTFUL, "empty")
-        if found == newest:
+        if found == steps.get_current_head():
             return Finding("migrations", WELL, "newest", form=found)
-        known = {
-            step.revision for step in ScriptDirectory.from_config(alembic_config(connection)).walk_revisions()
-        }
-        key = "older" if found in known else "unknown"
+        key = "older" if found in [step.revision for step in steps.walk_revisions()] else "unknown"
         return Finding("migrations", DOUBTFUL if key == "older" else ILL, key, form=found)
 
     return await asyncio.to_thread(_asked, settings, compared, "migrations")

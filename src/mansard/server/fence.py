@@ -1,7 +1,8 @@
 """Keeps the failure of one thing, a table, a notice, a chore, from stopping all others.
 
 Here everything is caught: whatever goes wrong is logged and counted, tried again after a growing pause, and
-put aside when it fails for good. A database or broker that is away is nobody's fault: it is only waited for.
+put aside when it fails for good. What all depend on, a round, a chore, is never put aside, only paused for a
+while at most. A database or broker that is away is nobody's fault: it is only waited for.
 """
 
 import logging
@@ -38,8 +39,10 @@ class Fence:
         failed = self._failed.get((part, name))
         return failed is None or failed.due <= self._clock()
 
-    async def run(self, part: str, name: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Do it if it is due; whether it was done."""
+    async def run(
+        self, part: str, name: str, work: Callable[[], Awaitable[None]], longest: float | None = None
+    ) -> bool:
+        """Do it if it is due; whether it was done. With a longest pause it is never put aside."""
         if not self.is_due(part, name):
             return False
         try:
@@ -49,7 +52,7 @@ class Fence:
             self._fails(part, name).due = self._clock() + AWAY_PAUSE
             return False
         except Exception as error:
-            self._put_off(part, name, error)
+            self._put_off(part, name, error, longest)
             return False
         self._failed.pop((part, name), None)
         return True
@@ -58,14 +61,18 @@ class Fence:
         metrics.failures.labels(part).inc()
         return self._failed.setdefault((part, name), Failed())
 
-    def _put_off(self, part: str, name: str, error: Exception) -> None:
+    def _put_off(self, part: str, name: str, error: Exception, longest: float | None) -> None:
         failed = self._fails(part, name)
         failed.times += 1
-        if failed.times < TRIES:
-            failed.due = self._clock() + min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (failed.times - 1))
-            log.error("%s %s failed, it will be tried again", part, name, exc_info=error)
-        else:
-            failed.times = 0
-            failed.due = self._clock() + ASIDE
-            metrics.put_aside.labels(part).inc()
-            log.error("%s %s failed %d times and is put aside", part, name, TRIES, exc_info=error)
+        if longest is None and failed.times >= TRIES:
+            self._put_aside(part, name, failed, error)
+            return
+        pause = FIRST_PAUSE * 2.0 ** min(failed.times - 1, TRIES)
+        failed.due = self._clock() + min(pause, LONGEST_PAUSE if longest is None else longest)
+        log.error("%s %s failed, it will be tried again", part, name, exc_info=error)
+
+    def _put_aside(self, part: str, name: str, failed: Failed, error: Exception) -> None:
+        failed.times = 0
+        failed.due = self._clock() + ASIDE
+        metrics.put_aside.labels(part).inc()
+        log.error("%s %s failed %d times and is put aside", part, name, TRIES, exc_info=error)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from mansard.server.house import House
 
 log = logging.getLogger("mansard.server")
+ROUND_PAUSE = 2.0  # all wait for a round: it is tried again soon, whatever was wrong with the last
+CHORE_PAUSE = 60.0
 ASLEEP = 15.0  # a longer silence of all processes means that the server was down
 
 
@@ -97,7 +99,7 @@ class Keeper:
         """Again and again; a round that fails is tried again."""
         while True:
             await asyncio.sleep(self.house.settings.keeper_interval)
-            if await self.fence.run("round", "", self.round):
+            if await self.fence.run("round", "", self.round, ROUND_PAUSE):
                 self._round_ended = time.monotonic()
             metrics.round_age.set(self.age())
 
@@ -144,7 +146,7 @@ class Keeper:
 
     async def _chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self.fence.run("chore", name, work)
+            await self.fence.run("chore", name, work, CHORE_PAUSE)
         finally:
             self._chores.discard(name)
 
