@@ -102,7 +102,7 @@ def extensions(modules: list[Path]) -> list[Extension]:
         target_dir=str(C_FILES),
     )
     for extension in found:
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
         if several and not QUICK:
             extension.extra_compile_args += ["-flto"]
             extension.extra_link_args += [f"-flto={CORES}", "-O3", "-fno-semantic-interposition"]

@@ -1,6 +1,7 @@
 """Sets of up to 62 things as the bits of one integer.
 
-Shifts of a literal by a variable are compiled to 32 bits by mypyc, hence `bit`.
+Shifts of a literal by a variable are compiled to 32 bits by mypyc, hence `bit`. A literal from 2**62 on
+would be a Python object that is unpacked at every use.
 """
 
 from typing import Final
@@ -22,12 +23,12 @@ BIT_INDEX: Final = vec[i64](_bit_index())
 
 def bit(i: i64) -> i64:
     """The set that holds only i."""
-    return 0x4000000000000000 >> 62 - i
+    return 0x2000000000000000 >> 61 - i
 
 
 def has(mask: i64, i: i64) -> bool:
     """Whether i is in the set."""
-    return mask & 0x4000000000000000 >> 62 - i != 0
+    return mask & 0x2000000000000000 >> 61 - i != 0
 
 
 def popcount(x: i64) -> i64:
@@ -52,7 +53,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """All members in ascending order."""
-    found = vec[i64]()
+    found = vec[i64](capacity=popcount(mask))
     while mask:
         found = append(found, BIT_INDEX[(mask & -mask) % 67])
         mask &= mask - 1
@@ -63,5 +64,5 @@ def mask_of(items: list[int]) -> int:
     """The set of these small numbers."""
     mask = 0
     for item in items:
-        mask |= 0x4000000000000000 >> 62 - item
+        mask |= 0x2000000000000000 >> 61 - item
     return mask

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.paris.state import END_PICK, PAY, TARGET, Table, pile
-from mansard.kernel.bits import has, members
+from mansard.kernel.bits import bit, has, members
 from mansard.kernel.chance import Stream
 
 
@@ -66,5 +66,5 @@ def seen_in_pile(t: Table, seat: i64) -> i64:
         return 0xFFF
     gone: i64 = 0
     for i in range(looked):
-        gone |= 0x4000000000000000 >> 62 - (t.takes[i] & 15)
+        gone |= bit(t.takes[i] & 15)
     return 0xFFF & ~gone

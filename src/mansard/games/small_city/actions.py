@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.building import expand
 from mansard.games.small_city.codes import EXPAND, GAIN_MONEY, GAIN_VOTES, STREET, TAKE
-from mansard.games.small_city.grid import CELL_HI, CELL_LO, CELL_NAMES, FIRST_ROW, LAST_COLUMN, first, holds
+from mansard.games.small_city.grid import CELL_NAMES, FIRST_ROW, HALF, LAST_COLUMN, count
 from mansard.games.small_city.names import CARDS
 from mansard.games.small_city.state import (
     CARD,
@@ -34,7 +34,7 @@ from mansard.games.small_city.steps import (
     MAYOR,
     WAIT,
 )
-from mansard.kernel.bits import bit, has, members, popcount
+from mansard.kernel.bits import BIT_INDEX, bit, has, members, popcount
 
 MAYOR_CARD: Final[i64] = 0
 ENGINEER: Final[i64] = 3
@@ -76,17 +76,22 @@ def street_options(t: Table) -> vec[i64]:
 def streets(t: Table, size: i64) -> vec[i64]:
     """§4.1.1 Pairs of orthogonally adjacent empty cells inside a square."""
     right_lo, right_hi, down_lo, down_hi = street_cells(t, size)
-    found = vec[i64]()
-    lo = right_lo | down_lo
-    hi = right_hi | down_hi
-    while lo | hi:
-        cell = first(lo, hi)
-        if holds(right_lo, right_hi, cell):
-            found = append(found, STREET + cell * 2)
-        if holds(down_lo, down_hi, cell):
-            found = append(found, STREET + cell * 2 + 1)
-        lo &= ~CELL_LO[cell]
-        hi &= ~CELL_HI[cell]
+    found = vec[i64](capacity=count(right_lo, right_hi) + count(down_lo, down_hi))
+    found = paired(found, STREET, right_lo, down_lo)
+    return paired(found, STREET + 2 * HALF, right_hi, down_hi)
+
+
+def paired(found: vec[i64], base: i64, right: i64, down: i64) -> vec[i64]:
+    """Streets to the right and down by cell, of one half of the grid."""
+    cells = right | down
+    while cells:
+        cell = cells & -cells
+        code = base + 2 * BIT_INDEX[cell % 67]
+        if right & cell:
+            found = append(found, code)
+        if down & cell:
+            found = append(found, code + 1)
+        cells &= ~cell
     return found
 
 
@@ -162,23 +167,22 @@ def card_price(t: Table, seat: i64, card: i64) -> i64:
         return t.box.solo_opposite if t.circle[2] == card else t.box.solo_adjacent
     if seat == t.host:
         return 0
-    before = t.seats[right_of(t, seat) * WIDTH + CARD]
-    skipped = skipped_cards(t, before, card, 1)
-    other_way = skipped_cards(t, before, card, 7)
+    others = 255 & ~taken_cards(t) & ~bit(card)
+    skipped = skipped_cards(t, t.seats[right_of(t, seat) * WIDTH + CARD], card, others)
+    other_way = popcount(others) - skipped
     if other_way < skipped:
         skipped = other_way
     return t.box.skip_price[skipped if skipped < 3 else 3]
 
 
-def skipped_cards(t: Table, before: i64, card: i64, step: i64) -> i64:
+def skipped_cards(t: Table, before: i64, card: i64, free: i64) -> i64:
     """§4.1.2 Free cards strictly between two cards in one direction."""
-    taken = taken_cards(t)
     skipped: i64 = 0
-    place = (place_of(t, before) + step) % 8
+    place = (place_of(t, before) + 1) % 8
     while t.circle[place] != card:
-        if not has(taken, t.circle[place]):
+        if has(free, t.circle[place]):
             skipped += 1
-        place = (place + step) % 8
+        place = (place + 1) % 8
     return skipped
 
 

@@ -77,7 +77,7 @@ from mansard.games.small_city.state import (
     own,
     own_copies,
     own_counts,
-    own_plans,
+    own_plan,
 )
 from mansard.games.small_city.steps import (
     BUILD,
@@ -166,13 +166,13 @@ def choose_build(t: Table, seat: i64, action: i64) -> None:
 def expand(t: Table, seat: i64) -> None:
     """§2.1 The zone grows by one step."""
     t.seats[seat * WIDTH + SIZE] += 1
-    tell(t, seat, "expanded", [seat, t.seats[seat * WIDTH + SIZE]])
+    if t.log is not None:
+        tell(t, seat, "expanded", [seat, t.seats[seat * WIDTH + SIZE]])
 
 
 def tell(t: Table, seat: i64, name: str, args: list[object]) -> None:
     """§7 What is planned behind the screen only its owner sees."""
-    if t.log is None:
-        return
+    assert t.log is not None
     if t.phase == BUILD:
         t.log.whisper(bit(seat), name, args)
     else:
@@ -273,11 +273,12 @@ def finish_build(t: Table, seat: i64) -> None:
     take_tile(t, seat, kind)
     anchor = t.seats[row + ANCHOR]
     lay_tile(t, seat, kind, way_cells_at(t, t.seats[row + WAY], anchor))
-    tell(t, seat, "built", [seat, KINDS[kind], CELL_NAMES[anchor]])
+    if t.log is not None:
+        tell(t, seat, "built", [seat, KINDS[kind], CELL_NAMES[anchor]])
     ware = t.seats[row + WARE_AT]
     if t.box.family[kind] == FACTORY and ware >= 0:
         take_tile(t, seat, WARE)
-        lay_tile(t, seat, WARE, vec[i64]([ware]))
+        lay_tile(t, seat, WARE, append(vec[i64](capacity=1), ware))
     if kind == HOME and t.seats[row + HALL] > 0:
         t.seats[row + HALL] -= 1
         stand(own(t, seat), seat, anchor)
@@ -330,10 +331,11 @@ def remove_people(t: Table, seat: i64, other: i64, lo: i64, hi: i64) -> None:
     d.folk[other * 2] &= ~lo
     d.folk[other * 2 + 1] &= ~hi
     for _ in range(count(lo, hi)):
-        tell(t, seat, "evicted", [other, seat])
+        if t.log is not None:
+            tell(t, seat, "evicted", [other, seat])
         if t.phase == BUILD and other != seat:
-            own_plans(t)
-            t.evicted[seat] = append(t.evicted[seat][:], other)
+            plan = own_plan(t, seat)
+            plan.evicted = append(plan.evicted, other)
         else:
             send_home(t, other)
 
@@ -354,9 +356,9 @@ def end_build(t: Table, seat: i64) -> None:
 
 def end_step(t: Table, seat: i64, takes: i64, ware: i64, returns: i64, razed: i64) -> None:
     """§4.2.1 Note what a step of the plan takes from the stock and returns to it; back to the menu."""
-    code = takes + 64 * (ware + 64 * (returns + 64 * (razed + 64 * len(t.plans[seat]))))
-    own_plans(t)
-    t.effects[seat] = append(t.effects[seat][:], code)
+    plan = own_plan(t, seat)
+    code = takes + 64 * (ware + 64 * (returns + 64 * (razed + 64 * len(plan.decisions))))
+    plan.effects = append(plan.effects, code)
     t.seats[seat * WIDTH + STEP] = CHOOSE_BUILD
 
 
@@ -376,7 +378,8 @@ def choose_growth(t: Table, seat: i64, action: i64) -> None:
     t.took[seat * KIND_COUNT + kind] += 1
     t.took[seat * KIND_COUNT + old] -= 1
     grow_tile(t, seat, tile, cell, kind)
-    tell(t, seat, "upgraded", [seat, KINDS[kind], CELL_NAMES[cell]])
+    if t.log is not None:
+        tell(t, seat, "upgraded", [seat, KINDS[kind], CELL_NAMES[cell]])
     end_step(t, seat, kind + 1, 0, old + 1, 0)
 
 

@@ -218,15 +218,18 @@ def may_finish(t: Table, seat: i64) -> bool:
     """§4.3.3 When no unmoved must-mover is obliged (R20)."""
     for other in range(t.players):
         lo, hi = must_move(t, seat, other)
-        if lo | hi == 0:
-            continue
-        if other == seat:
-            free_lo, free_hi = home_places(t, seat)
-            if free_lo | free_hi:
-                return False
-        elif has_destination(t, seat, other):
+        if lo | hi and (is_obliged_at_home(t, seat) if other == seat else has_destination(t, seat, other)):
             return False
     return True
+
+
+def is_obliged_at_home(t: Table, seat: i64) -> bool:
+    """§4.3.3 Whether somebody in the own district must move and can."""
+    lo, hi = must_move(t, seat, seat)
+    if lo | hi == 0:
+        return False
+    free_lo, free_hi = home_places(t, seat)
+    return free_lo | free_hi != 0
 
 
 def open_districts(t: Table, seat: i64) -> i64:

@@ -1,5 +1,7 @@
 """§4.7 Phase 7: the City Council; §6.1 special promises."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -57,6 +59,8 @@ from mansard.games.small_city.steps import (
 )
 from mansard.kernel.bits import bit, members, nth_bit, popcount
 
+PAYMENTS: Final = ["money", "votes", "promise"]
+
 # ---------------------------------------------------------------------- §4.7.1 moves
 
 
@@ -91,12 +95,12 @@ def step_options(t: Table, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def advance_options(t: Table, seat: i64) -> vec[i64]:
     """§4.1.3 City Councillor: one column to the right, or not (R6)."""
-    return append(step_options(t, seat, vec[i64]()), DECLINE)
+    return append(step_options(t, seat, vec[i64](capacity=5)), DECLINE)
 
 
 def council_options(t: Table, seat: i64) -> vec[i64]:
     """§4.7.1 Advance, enter, restart, or pass."""
-    found = step_options(t, seat, vec[i64]())
+    found = step_options(t, seat, vec[i64](capacity=16))
     if payable_column(t, seat, 1):
         for row in range(1, 5):
             found = restart_options(t, seat, row, found)
@@ -177,7 +181,7 @@ def choose_payment(t: Table, seat: i64, action: i64) -> None:
         t.seats[row + MONEY] -= t.box.price[column]
     elif action == PAY_VOTES:
         t.seats[row + POINTS] -= t.box.price[column]
-    move_disc(t, seat, ["money", "votes", "promise"][action - PAY_MONEY])
+    move_disc(t, seat, PAYMENTS[action - PAY_MONEY])
     if action == PAY_PROMISE:
         draw_specials(t, seat, t.box.special_draw[column])
         t.seats[row + STEP] = CHOOSE_SPECIAL

@@ -78,7 +78,7 @@ def room_for(t: Table, seat: i64, other: i64) -> i64:
     room = t.box.hall_slots - t.shown_seats[other * WIDTH + HALL]
     if len(t.shown[other].store) > 0:
         room -= load(t.shown[other].store[0])
-    for owner in t.evicted[seat]:
+    for owner in t.plans[seat].evicted:
         if owner == other:
             room -= 1
     return room
@@ -98,5 +98,6 @@ def choose_demolition(t: Table, seat: i64, action: i64) -> None:
     lift_tile(t, seat, tile)
     t.seats[row + RAZED] += 1
     t.seats[row + BUILDS] += 1
-    tell(t, seat, "demolished", [seat, KINDS[kind], CELL_NAMES[action - RAZE]])
+    if t.log is not None:
+        tell(t, seat, "demolished", [seat, KINDS[kind], CELL_NAMES[action - RAZE]])
     end_step(t, seat, 0, 0, 0, kind + 1)

@@ -15,7 +15,8 @@ from mansard.games.small_city.names import (
     TOWN_HALL,
     UNIVERSITY,
 )
-from mansard.games.small_city.placing import allowed, available, zone_of_single
+from mansard.games.small_city.placing import allowed, available
+from mansard.games.small_city.requirements import zone_of_single
 from mansard.games.small_city.state import OLD_TILES, WIDTH, District, Table
 
 

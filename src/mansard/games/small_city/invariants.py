@@ -142,7 +142,7 @@ def check_planned(t: Table, kind: i64) -> None:
     """§4.2.1 What a workspace took lies in its district, or was demolished by its plan."""
     for seat in range(t.players):
         razed: i64 = 0
-        for code in t.effects[seat]:
+        for code in t.plans[seat].effects:
             if code // 262144 % 64 == kind + 1:
                 razed += 1
         now = board_copies(t, t.land[seat], kind) + razed

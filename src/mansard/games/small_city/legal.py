@@ -294,12 +294,12 @@ def offer_later(t: Table, seat: i64, step: i64) -> None:
 
 
 def citizen_options(t: Table, seat: i64) -> vec[i64]:
-    """§4.3.3 An unmoved citizen with a destination, or finish."""
-    found = vec[i64]()
+    """§4.3.3 An unmoved citizen with a destination, or finish when nobody is obliged (R20)."""
+    found = vec[i64](capacity=16)
+    may_finish = True
     for other in range(t.players):
         lo, hi = citizens.unmoved(t, seat, other)
         if lo | hi and citizens.has_destination(t, seat, other):
             found = offered(found, CITIZEN + other * 100, lo, hi)
-    if citizens.may_finish(t, seat):
-        found = append(found, FINISH)
-    return found
+            may_finish = may_finish and other == seat and not citizens.is_obliged_at_home(t, seat)
+    return append(found, FINISH) if may_finish else found

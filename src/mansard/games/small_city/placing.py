@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.games.small_city.districts import is_industrial, stocks
+from mansard.games.small_city.districts import stocks
 from mansard.games.small_city.grid import (
     CELL_HI,
     CELL_LO,
@@ -18,19 +18,18 @@ from mansard.games.small_city.grid import (
     pulled,
 )
 from mansard.games.small_city.names import (
-    COMMERCIAL,
     CULTURAL,
     FACTORY,
+    INDUSTRIAL,
     KIND_COUNT,
     LEVELLED,
-    PORT,
-    REFINERY,
     RESIDENTIAL,
     SCHOOL,
-    TOWN_HALL,
     UNIVERSITY,
     WARE,
+    WAREHOUSE,
 )
+from mansard.games.small_city.requirements import asked_times, asked_zones, needed
 from mansard.games.small_city.state import (
     HOMES,
     LIMIT,
@@ -38,7 +37,6 @@ from mansard.games.small_city.state import (
     SMOKE,
     SPARED,
     WIDTH,
-    District,
     Table,
     empty_in,
     ever_built,
@@ -47,7 +45,7 @@ from mansard.games.small_city.state import (
     zone_size,
 )
 from mansard.games.small_city.steps import BUILD
-from mansard.kernel.bits import BIT_INDEX, bit, has
+from mansard.kernel.bits import bit, has, lowest
 
 ARCHITECT: Final[i64] = 1
 MEDIATOR: Final[i64] = 2
@@ -90,74 +88,19 @@ def remote(t: Table, seat: i64) -> Cells:
 
 def allowed(t: Table, seat: i64, kind: i64) -> Cells:
     """§4.2.4 Rules 1 and 3: the cells on which (the building part of) a tile may lie."""
-    if t.box.family[kind] == RESIDENTIAL:
+    return ground(t, seat, t.box.family[kind])
+
+
+def ground(t: Table, seat: i64, family: i64) -> Cells:
+    """§4.2.4 Rules 1 and 3: the cells on which the tiles of a family may lie."""
+    if family == RESIDENTIAL:
         return clean(t, seat)
-    if is_industrial(t.box, kind):
+    if family == FACTORY or family == WAREHOUSE or family == INDUSTRIAL:
         return remote(t, seat)
     return buildable(t, seat)
 
 
-# ---------------------------------------------------------------------- requirements
-
-
-def influenced(t: Table, d: District, family: i64) -> vec[i64]:
-    """§2.3 By k, two masks: the cells in the zones of at least k different tiles of a family."""
-    found = vec[i64]([0] * 12)  # a literal would box its numbers
-    found[0] = FULL
-    found[1] = FULL
-    box = t.box
-    for tile in range(len(d.kinds)):
-        kind = d.kinds[tile]
-        if kind < 0 or box.family[kind] != family:
-            continue
-        lo = d.far_lo[tile]
-        hi = d.far_hi[tile]
-        for k in range(10, 0, -2):
-            found[k] |= found[k - 2] & lo
-            found[k + 1] |= found[k - 1] & hi
-    return found
-
-
-def zone_of_single(d: District, kind: i64) -> Cells:
-    """§2.3 The influence zone of a single building; empty if it does not stand."""
-    tile = d.single[kind - TOWN_HALL]
-    if tile < 0:
-        return 0, 0
-    return d.far_lo[tile], d.far_hi[tile]
-
-
-def has_requirement(t: Table, kind: i64) -> bool:
-    """§4.2.4 Whether the table of requirements asks anything of a tile."""
-    family = t.box.family[kind]
-    if family == RESIDENTIAL or family == FACTORY:
-        return t.box.level[kind] > 1
-    return family == COMMERCIAL
-
-
-def required(t: Table, seat: i64, kind: i64) -> Cells:
-    """§4.2.4 Rule 4: the cells one of which the tile must cover."""
-    d = t.land[seat]
-    level = t.box.level[kind]
-    family = t.box.family[kind]
-    if family == RESIDENTIAL or family == COMMERCIAL:
-        times = t.box.need_culture[level] if family == RESIDENTIAL else t.box.need_homes[level]
-        zones = influenced(t, d, CULTURAL if family == RESIDENTIAL else RESIDENTIAL)
-        return zones[times * 2], zones[times * 2 + 1]
-    a_lo, a_hi = zone_of_single(d, REFINERY)
-    b_lo, b_hi = zone_of_single(d, PORT)
-    if level == 2:
-        return a_lo | b_lo, a_hi | b_hi
-    return a_lo & b_lo, a_hi & b_hi
-
-
 # ---------------------------------------------------------------------- anchors
-
-
-def needed(t: Table, seat: i64, kind: i64) -> Cells:
-    """§4.2.4 Rule 4: the cells one of which the tile must cover; all if nothing is asked."""
-    if not has_requirement(t, kind) or t.seats[seat * WIDTH + LIMIT] == 4:
-        return FULL, FULL
-    return required(t, seat, kind)
 
 
 def open_anchors(t: Table, seat: i64, kind: i64, way: i64) -> Cells:
@@ -211,17 +154,17 @@ def touching(t: Table, way: i64, fit_lo: i64, fit_hi: i64, need_lo: i64, need_hi
 
 def anchors(t: Table, seat: i64, kind: i64, way: i64) -> Cells:
     """§4.2.3 The anchors from which the build can be completed."""
-    return completable(t, seat, kind, way, open_anchors(t, seat, kind, way))
+    return completed(t, seat, kind, way, allowed(t, seat, kind), needed(t, seat, kind))
 
 
-def completable(t: Table, seat: i64, kind: i64, way: i64, cells: Cells) -> Cells:
-    """§4.2.3 Of these anchors those with room for the warehouse, if the tile is a factory."""
-    lo, hi = cells
+def completed(t: Table, seat: i64, kind: i64, way: i64, cells: Cells, need: Cells) -> Cells:
+    """§4.2.3 The anchors at which an orientation fits and, if it is a factory, has room for its warehouse."""
+    lo, hi = open_on(t, seat, way, cells, need)
     if lo | hi == 0 or t.box.family[kind] != FACTORY or t.seats[seat * WIDTH + LIMIT] == 4:
-        return cells
+        return lo, hi
     kept_lo: i64 = 0
     kept_hi: i64 = 0
-    free_lo, free_hi = remote(t, seat)
+    free_lo, free_hi = cells
     if t.box.way_count[way] == 1:
         near_lo, near_hi = next_to(free_lo, free_hi)
         return lo & near_lo, hi & near_hi
@@ -253,7 +196,7 @@ def warehouse_cells(t: Table, seat: i64, way: i64, anchor: i64) -> Cells:
 
 def way_cells_at(t: Table, way: i64, anchor: i64) -> vec[i64]:
     """The cells of an orientation at an anchor, in the order of the path."""
-    cells = vec[i64]()
+    cells = vec[i64](capacity=5)
     begin = t.box.way_first[way]
     for k in range(begin, begin + t.box.way_count[way]):
         cells = append(cells, anchor + t.box.way_cells[k])
@@ -343,23 +286,43 @@ def buildable_kinds(t: Table, seat: i64) -> i64:
     """§4.2.3 The kinds with at least one legal placement, as bits."""
     found: i64 = 0
     kinds = payable_kinds(t, seat)
+    families = t.box.of_family
+    for family in range(len(families)):
+        some = kinds & families[family]
+        if some and not (family == FACTORY and lacks_warehouse(t, seat, lowest(some))):
+            found |= with_room(t, seat, family, some)
+    return found
+
+
+def with_room(t: Table, seat: i64, family: i64, kinds: i64) -> i64:
+    """§4.2.3 Of these kinds of a family those that are left and fit somewhere."""
+    cells = ground(t, seat, family)
+    found: i64 = 0
+    if cells[0] | cells[1] == 0:
+        return found
+    zones = asked_zones(t, t.land[seat], family)
     while kinds:
-        kind = BIT_INDEX[(kinds & -kinds) % 67]
+        kind = lowest(kinds)
         kinds &= kinds - 1
-        if available(t, seat, kind) > 0 and not lacks_warehouse(t, seat, kind) and has_room(t, seat, kind):
-            found |= bit(kind)
+        if available(t, seat, kind) > 0:
+            k = asked_times(t, seat, kind) * 2
+            if fits(t, seat, kind, cells, (zones[k], zones[k + 1])):
+                found |= bit(kind)
     return found
 
 
 def has_room(t: Table, seat: i64, kind: i64) -> bool:
     """§4.2.3 Whether some orientation of a kind fits somewhere."""
-    lo, hi = allowed(t, seat, kind)
-    need_lo, need_hi = needed(t, seat, kind)
-    if lo | hi == 0 or need_lo | need_hi == 0:
+    return fits(t, seat, kind, allowed(t, seat, kind), needed(t, seat, kind))
+
+
+def fits(t: Table, seat: i64, kind: i64, cells: Cells, need: Cells) -> bool:
+    """§4.2.3 Whether some orientation fits on these cells and covers one that is needed."""
+    if need[0] | need[1] == 0:
         return False
     for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
-        fit_lo, fit_hi = completable(t, seat, kind, way, open_on(t, seat, way, (lo, hi), (need_lo, need_hi)))
-        if fit_lo | fit_hi:
+        lo, hi = completed(t, seat, kind, way, cells, need)
+        if lo | hi:
             return True
     return False
 
@@ -371,7 +334,7 @@ def open_ways(t: Table, seat: i64, kind: i64) -> i64:
     begin = t.box.ways_begin[kind]
     found: i64 = 0
     for way in range(begin, t.box.ways_end[kind]):
-        lo, hi = completable(t, seat, kind, way, open_on(t, seat, way, cells, need))
+        lo, hi = completed(t, seat, kind, way, cells, need)
         if lo | hi:
             found |= bit(way - begin)
     return found

@@ -21,17 +21,18 @@ from mansard.games.small_city.grid import CELL_NAMES
 from mansard.games.small_city.names import KIND_COUNT, KINDS, MATERIALS
 from mansard.games.small_city.state import (
     COMMITTED,
-    NO_OPTIONS,
+    COUNTS,
     OLD_TILES,
     PLANS,
     SIZE,
     SPARED,
     STEP,
     WIDTH,
+    Plan,
     Table,
     active,
     own_counts,
-    own_plans,
+    own_plan,
     turn_order,
 )
 from mansard.games.small_city.steps import (
@@ -67,13 +68,11 @@ def begin_building(t: Table) -> None:
 def open_screens(t: Table) -> None:
     """§4.2.1 How everything lies at the start of the phase."""
     t.shown = t.land[:]
-    t.owned = t.owned & ~0xF | bit(PLANS)
+    t.owned = t.owned & bit(COUNTS) | 0xF0  # `shown` shares the districts, the plans are new
     t.shown_seats = t.seats[:]
     t.shown_stock = t.stock[:]
     t.took = vec[i64]([0] * (t.players * KIND_COUNT))
-    t.plans = [NO_OPTIONS] * int(t.players)
-    t.effects = [NO_OPTIONS] * int(t.players)
-    t.evicted = [NO_OPTIONS] * int(t.players)
+    t.plans = [Plan() for _ in range(t.players)]
     t.replanning = -1
     t.resolved = 0
 
@@ -81,8 +80,8 @@ def open_screens(t: Table) -> None:
 def plan(t: Table, seat: i64, action: i64) -> None:
     """§4.2.3 One decision in a workspace."""
     if action != COMMIT:
-        own_plans(t)
-        t.plans[seat] = append(t.plans[seat][:], action)
+        mine = own_plan(t, seat)
+        mine.decisions = append(mine.decisions, action)
     decide_building(t, seat, action)
 
 
@@ -118,12 +117,11 @@ def clear_plan(t: Table, seat: i64) -> None:
     for column in range(WIDTH):
         t.seats[seat * WIDTH + column] = t.shown_seats[seat * WIDTH + column]
     own_counts(t)
-    own_plans(t)
     for kind in range(KIND_COUNT):
         t.took[seat * KIND_COUNT + kind] = 0
-    t.plans[seat] = vec[i64]()
-    t.effects[seat] = vec[i64]()
-    t.evicted[seat] = vec[i64]()
+    t.plans = t.plans[:]
+    t.plans[seat] = Plan()
+    t.owned |= bit(PLANS + seat)
 
 
 def resolve(t: Table) -> bool:
@@ -149,8 +147,9 @@ def resolve(t: Table) -> bool:
 def first_conflict(t: Table, seat: i64) -> tuple[i64, i64]:
     """§4.2.1 The first step that needs a tile that has run out, and that tile; -1 if the plan stands."""
     stock = t.stock[:]
-    for step in range(len(t.effects[seat])):
-        code = t.effects[seat][step]
+    effects = t.plans[seat].effects
+    for step in range(len(effects)):
+        code = effects[step]
         taken = code % 64
         if taken > 0:
             stock[taken - 1] -= 1
@@ -169,7 +168,7 @@ def first_conflict(t: Table, seat: i64) -> tuple[i64, i64]:
 
 def take_planned(t: Table, seat: i64) -> None:
     """§4.2.1 The tiles of a plan that stands leave the real stock."""
-    if len(t.effects[seat]) == 0:
+    if len(t.plans[seat].effects) == 0:
         return
     own_counts(t)
     for kind in range(KIND_COUNT):
@@ -178,8 +177,8 @@ def take_planned(t: Table, seat: i64) -> None:
 
 def plan_again(t: Table, seat: i64, conflict: i64) -> None:
     """§4.2.1 Cut the plan before the step in conflict and re-open the workspace on the real stock."""
-    kept: i64 = t.effects[seat][conflict - 1] // 16777216 if conflict > 0 else 0
-    decisions = t.plans[seat]
+    kept: i64 = t.plans[seat].effects[conflict - 1] // 16777216 if conflict > 0 else 0
+    decisions = t.plans[seat].decisions
     log = t.log
     t.log = None
     clear_plan(t, seat)
@@ -197,9 +196,9 @@ def reveal(t: Table) -> None:
     tell_plans(t)
     for place in range(t.players):
         seat = turn_order(t, place)
-        for owner in t.evicted[seat]:
+        for owner in t.plans[seat].evicted:
             send_home(t, owner)
-        for code in t.effects[seat]:
+        for code in t.plans[seat].effects:
             razed = code // 262144 % 64
             if razed > 0:
                 own_counts(t)
@@ -210,8 +209,6 @@ def reveal(t: Table) -> None:
     t.shown_stock = vec[i64]()
     t.took = vec[i64]()
     t.plans = []
-    t.effects = []
-    t.evicted = []
     t.resolved = 0
     t.reveals += 1
 
@@ -239,7 +236,7 @@ def tell_plans(t: Table) -> None:
         size = t.seats[seat * WIDTH + SIZE]
         if size > t.shown_seats[seat * WIDTH + SIZE]:
             t.log.say("expanded", [seat, size])
-        for owner in t.evicted[seat]:
+        for owner in t.plans[seat].evicted:
             t.log.say("evicted", [owner, seat])
 
 
@@ -262,7 +259,7 @@ def tell_tiles(t: Table, seat: i64) -> None:
 
 def tell_costs(t: Table, seat: i64) -> None:
     """§4.2.1 What the plan of a player cost in money and materials."""
-    if len(t.effects[seat]) > 0 and t.log is not None:
+    if len(t.plans[seat].effects) > 0 and t.log is not None:
         costs = dict.fromkeys(["money", *MATERIALS, "pollution"], 0)
         for step in plan_steps(t, seat):
             for what, change in step["changes"].items():
@@ -275,5 +272,5 @@ def may_withdraw(t: Table, seat: i64) -> bool:
     if not active(t, seat):
         return False
     if t.replanning >= 0:
-        return t.replanning == seat and len(t.plans[seat]) > 0
-    return t.seats[seat * WIDTH + COMMITTED] == 1 or len(t.plans[seat]) > 0
+        return t.replanning == seat and len(t.plans[seat].decisions) > 0
+    return t.seats[seat * WIDTH + COMMITTED] == 1 or len(t.plans[seat].decisions) > 0

@@ -27,6 +27,7 @@ from mansard.games.small_city.names import (
 from mansard.games.small_city.saving import MOST, NEUTRAL_CARDS
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
+    ALL,
     BUILT,
     BURIED,
     CARD,
@@ -128,13 +129,13 @@ def read_screens(t: Table, fields: Fields) -> None:
         took = read_kinds(Fields(fields.items("took", count)[seat], fields.source, fields.fail, "took"))
         for kind in range(KIND_COUNT):
             t.took[seat * KIND_COUNT + kind] = took[kind]
-        t.plans[seat] = read_numbers(fields, "plans", seat)
-        t.effects[seat] = read_numbers(fields, "effects", seat)
-        t.evicted[seat] = read_numbers(fields, "evicted", seat)
+        t.plans[seat].decisions = read_numbers(fields, "plans", seat)
+        t.plans[seat].effects = read_numbers(fields, "effects", seat)
+        t.plans[seat].evicted = read_numbers(fields, "evicted", seat)
     t.replanning = fields.whole("replanning", -1, count - 1)
     t.resolved = fields.whole("resolved", 0, count)
     fields.done()
-    t.owned = 0x3F
+    t.owned = ALL
 
 
 def read_numbers(fields: Fields, name: str, seat: i64) -> vec[i64]:

@@ -16,7 +16,6 @@ from mansard.games.small_city.placing import (
     anchors,
     available,
     blocked,
-    has_requirement,
     has_room,
     lacking,
     lacks_warehouse,
@@ -25,11 +24,11 @@ from mansard.games.small_city.placing import (
     open_anchors,
     open_ways,
     price,
-    required,
     touching,
     warehouse_cells,
     way_cells_at,
 )
+from mansard.games.small_city.requirements import needed
 from mansard.games.small_city.state import (
     ANCHOR,
     BUILDS,
@@ -168,11 +167,10 @@ def why_not_here(t: Table, seat: i64, kind: i64, way: i64, anchor: i64) -> Reaso
         if not holds(lo, hi, cell):
             assert is_industrial(t.box, kind), "4.2.4 the cell is free"
             return Reason("4.2.4", "homes-next-to-it", args)
-    if has_requirement(t, kind) and t.seats[seat * WIDTH + LIMIT] != 4:
-        need_lo, need_hi = required(t, seat, kind)
-        fit_lo, fit_hi = touching(t, way, FULL, FULL, need_lo, need_hi)
-        if not holds(fit_lo, fit_hi, anchor):
-            return Reason("4.2.4", "requirement-not-met", args)
+    need_lo, need_hi = needed(t, seat, kind)
+    fit_lo, fit_hi = touching(t, way, FULL, FULL, need_lo, need_hi)
+    if not holds(fit_lo, fit_hi, anchor):
+        return Reason("4.2.4", "requirement-not-met", args)
     lo, hi = open_anchors(t, seat, kind, way)
     full_lo, full_hi = anchors(t, seat, kind, way)
     assert holds(lo, hi, anchor) and not holds(full_lo, full_hi, anchor), "4.2.4 the tile fits there"

@@ -1,5 +1,7 @@
 """§4 The sequence of play: which decision is due, what follows it, and decisions without a choice."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mansard.games.small_city import actions, building, citizens, council, income, planning, pollution, setup
@@ -54,6 +56,9 @@ from mansard.games.small_city.steps import (
     VOTES,
     WAIT,
 )
+
+NOBODY: Final[i64] = -1
+CHOICE: Final[i64] = -2
 
 # ---------------------------------------------------------------------- decisions
 
@@ -128,10 +133,12 @@ def decide_later(t: Table, seat: i64, step: i64, action: i64) -> None:
 def go_on(t: Table) -> None:
     """§4.0 Until somebody has a choice: decisions with one option are executed, phases follow each other."""
     while t.phase != OVER:
-        acting = first_actor(t)
-        if acting < 0:
+        seat = forced_seat(t)
+        if seat >= 0:
+            decide(t, seat, option(t, seat, 0))
+        elif seat == NOBODY:
             advance(t)
-        elif not force(t):
+        else:
             return
 
 
@@ -143,19 +150,20 @@ def first_actor(t: Table) -> i64:
     return -1
 
 
-def force(t: Table) -> bool:
-    """§4.0 Execute the first decision without a choice.
+def forced_seat(t: Table) -> i64:
+    """§4.0 The first seat whose decision leaves no choice; CHOICE if all do, NOBODY if none is due.
 
     §4.2.1 A plan is never handed in by itself.
     """
+    found = NOBODY
     for seat in range(t.players):
         step = t.seats[seat * WIDTH + STEP]
-        if step == WAIT or (step == CHOOSE_BUILD and not hands_in_alone(t)):
+        if step == WAIT:
             continue
-        if offer_count(t, seat) == 1:
-            decide(t, seat, option(t, seat, 0))
-            return True
-    return False
+        found = CHOICE
+        if (step != CHOOSE_BUILD or hands_in_alone(t)) and offer_count(t, seat) == 1:
+            return seat
+    return found
 
 
 def advance(t: Table) -> None:

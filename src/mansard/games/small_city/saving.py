@@ -95,9 +95,9 @@ def written_screens(t: Table) -> dict[str, Any]:
         "seats": [t.game.columns.written_seat(shown, shown.seats, seat) for seat in range(t.players)],
         "stock": written_kinds(t.shown_stock, 0),
         "took": [written_kinds(t.took, seat * KIND_COUNT) for seat in range(t.players)],
-        "plans": [list(plan) for plan in t.plans],
-        "effects": [list(effects) for effects in t.effects],
-        "evicted": [list(owners) for owners in t.evicted],
+        "plans": [list(plan.decisions) for plan in t.plans],
+        "effects": [list(plan.effects) for plan in t.plans],
+        "evicted": [list(plan.evicted) for plan in t.plans],
         "replanning": t.replanning,
         "resolved": t.resolved,
     }

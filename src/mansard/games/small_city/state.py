@@ -131,8 +131,25 @@ OFFER: Final[i64] = 5
 LISTED: Final[i64] = -1  # the options stand in `listed`
 
 # What a copy shares with its original until one of them writes: bits of `owned`; 0-3 are the districts.
-PLANS: Final[i64] = 4
-COUNTS: Final[i64] = 5
+PLANS: Final[i64] = 4  # of four seats
+COUNTS: Final[i64] = 8
+ALL: Final[i64] = 0x1FF
+
+
+class Plan:
+    """§4.2.1 What a seat has planned behind its screen."""
+
+    decisions: vec[i64]
+    effects: vec[i64]  # per planned step: see planning.py
+    evicted: vec[i64]  # owners of pawns that leave at the reveal
+
+    def __init__(self, source: "Plan | None" = None) -> None:
+        if source is None:
+            self.decisions = self.effects = self.evicted = NO_OPTIONS
+        else:
+            self.decisions = source.decisions[:]
+            self.effects = source.effects[:]
+            self.evicted = source.evicted[:]
 
 
 class Table(State):
@@ -167,15 +184,13 @@ class Table(State):
     marks: vec[i64]  # district * 2: citizens of the acting seat that have moved, or have yet to produce
     offer: vec[i64]  # seat * OFFER: what each acting seat may do
     listed: vec[i64]  # options that are no set of cells, of the one seat that acts; replaced, never written
-    owned: i64 = 0x3F  # what is not shared with a copy, as bits
+    owned: i64 = ALL  # what is not shared with a copy, as bits
     # §4.2.1 the build phase: how everything lay at its start, and what each seat has planned
     shown: list[District]  # shared by copies: never written
     shown_seats: vec[i64]
     shown_stock: vec[i64]
     took: vec[i64]  # seat * KIND_COUNT + kind: tiles taken less tiles returned
-    plans: list[vec[i64]]  # all decisions of a seat
-    effects: list[vec[i64]]  # per planned step: see planning.py
-    evicted: list[vec[i64]]  # owners of pawns that leave at the reveal
+    plans: list[Plan]
     replanning: i64 = -1
     resolved: i64 = 0  # how many seats of the turn order are resolved
 
@@ -194,7 +209,7 @@ class Table(State):
             self.offer = vec[i64]([0] * (players * OFFER))
             self.shown = []
             self.shown_seats = self.shown_stock = self.took = NO_OPTIONS
-            self.plans, self.effects, self.evicted = [], [], []
+            self.plans = []
         else:
             t = source
             t.owned = 0
@@ -211,8 +226,7 @@ class Table(State):
             self.marks = t.marks[:]
             self.offer = t.offer[:]
             self.shown, self.shown_seats, self.shown_stock = t.shown, t.shown_seats, t.shown_stock
-            self.plans, self.effects, self.evicted = t.plans, t.effects, t.evicted
-            self.replanning, self.resolved = t.replanning, t.resolved
+            self.plans, self.replanning, self.resolved = t.plans, t.replanning, t.resolved
 
     def rows(self) -> vec[i64]:
         return self.seats
@@ -242,13 +256,13 @@ def own(t: Table, seat: i64) -> District:
     return t.land[seat]
 
 
-def own_plans(t: Table) -> None:
-    """Before plans, effects or evicted are written."""
-    if not has(t.owned, PLANS):
+def own_plan(t: Table, seat: i64) -> Plan:
+    """The plan of a seat, to be written."""
+    if not has(t.owned, PLANS + seat):
         t.plans = t.plans[:]
-        t.effects = t.effects[:]
-        t.evicted = t.evicted[:]
-        t.owned |= bit(PLANS)
+        t.plans[seat] = Plan(t.plans[seat])
+        t.owned |= bit(PLANS + seat)
+    return t.plans[seat]
 
 
 def own_counts(t: Table) -> None:

@@ -264,6 +264,9 @@ class Box:
         for sizes in self.build_sizes:
             built.append(mask_of([k for k in paid if sizes >> self.level[k] & 1]))
         self.council_kinds = vec[i64](built)
+        self.of_family = vec[i64](
+            [mask_of([k for k in range(KIND_COUNT) if self.family[k] == f]) for f in range(len(FAMILIES))]
+        )
 
     # ------------------------------------------------------------------ rules, cards, council
 

@@ -32,7 +32,8 @@ from mansard.games.small_city.names import (
     TOWN_HALL,
     WARE,
 )
-from mansard.games.small_city.placing import price, zone_of_single
+from mansard.games.small_city.placing import price
+from mansard.games.small_city.requirements import zone_of_single
 from mansard.games.small_city.state import (
     BUILDS,
     EXPANDED,
@@ -184,9 +185,9 @@ def plan_steps(t: Table, seat: i64) -> list[dict[str, Any]]:
     """§4.2.1 The steps that are complete, with what each changed in money, materials and pollution."""
     steps: list[dict[str, Any]] = []
     first: i64 = 0
-    for code in t.effects[seat]:
+    for code in t.plans[seat].effects:
         last = code // 16777216
-        steps.append(plan_step(t, seat, t.plans[seat][first:last], code // 262144 % 64 - 1))
+        steps.append(plan_step(t, seat, t.plans[seat].decisions[first:last], code // 262144 % 64 - 1))
         first = last
     return steps
 
