@@ -28,12 +28,14 @@ def _printed(slug: str) -> Game:
     return found
 
 
-def game(slug: str, components: str | None = None, source: str = "components") -> Game:
-    """A game by its slug, with the text of an owner's component file instead of ours if given."""
+def game(slug: str, components: str | None = None, source: str = "components", digest: str = "") -> Game:
+    """A game by its slug, with the text of an owner's component file instead of ours if given.
+
+    `digest` names the box of a game under way, as its record does."""
     if slug not in games():
         raise InvalidSetup(f"there is no game {slug!r}; there are: {', '.join(games())}")
     printed = _printed(slug)
-    return printed if components is None else printed.with_components(components, source)
+    return printed if components is None else printed.with_components(components, source, digest)
 
 
 def compiled() -> bool:

@@ -4,6 +4,7 @@ from typing import Any
 
 from mansard.kernel.bits import mask_of
 from mansard.kernel.errors import InputError
+from mansard.kernel.readings import Readings
 
 MISSING = object()
 
@@ -12,8 +13,14 @@ class Fields:
     """A table of named values. Reading a value checks it; `done` refuses names that nobody read."""
 
     def __init__(
-        self, values: object, source: str, fail: type[InputError] = InputError, place: str = ""
+        self,
+        values: object,
+        source: str,
+        fail: type[InputError] = InputError,
+        place: str = "",
+        readings: Readings | None = None,
     ) -> None:
+        self.readings = readings
         self.source = source
         self.fail = fail
         self.place = place
@@ -47,10 +54,14 @@ class Fields:
         self, name: str, low: int | None = None, high: int | None = None, default: object = MISSING
     ) -> int:
         """A whole number, between low and high."""
+        if self.readings is not None:
+            self.readings.whole(self.key(name), low, high, None if default is MISSING else default)
         return self._whole(name, self.any(name, default), low, high)
 
     def flag(self, name: str, default: object = MISSING) -> bool:
         """True or false."""
+        if self.readings is not None:
+            self.readings.flag(self.key(name), None if default is MISSING else default)
         value = self.any(name, default)
         if not isinstance(value, bool):
             raise self.error(name, f"true or false was expected, not {_kind(value)}")
@@ -65,6 +76,8 @@ class Fields:
 
     def choice(self, name: str, among: list[str], default: object = MISSING) -> str:
         """One of these words."""
+        if self.readings is not None:
+            self.readings.choice(self.key(name), among, None if default is MISSING else default)
         value = self.text(name, default)
         if value not in among:
             raise self.error(name, f"{value!r} is none of {', '.join(among)}")
@@ -87,6 +100,11 @@ class Fields:
 
     def items(self, name: str, count: int | None = None, default: object = MISSING) -> list[Any]:
         """A list, of `count` values if given."""
+        if self.readings is not None:
+            self.readings.items(self.key(name), count)
+        return self._items(name, count, default)
+
+    def _items(self, name: str, count: int | None, default: object) -> list[Any]:
         value = self.any(name, default)
         if not isinstance(value, list):
             raise self.error(name, f"a list was expected, not {_kind(value)}")
@@ -103,6 +121,8 @@ class Fields:
         default: object = MISSING,
     ) -> list[int]:
         """A list of whole numbers."""
+        if self.readings is not None:
+            self.readings.wholes(self.key(name), count, low, high)
         items = self.items(name, count, default)
         return [self._whole(f"{name}[{i}]", item, low, high) for i, item in enumerate(items)]
 
@@ -110,6 +130,8 @@ class Fields:
         self, name: str, among: list[str] | None = None, count: int | None = None, default: object = MISSING
     ) -> list[str]:
         """A list of texts, each one of `among` if given."""
+        if self.readings is not None:
+            self.readings.texts(self.key(name), count, among)
         items = self.items(name, count, default)
         for i, item in enumerate(items):
             if not isinstance(item, str):
@@ -120,13 +142,14 @@ class Fields:
 
     def table(self, name: str, default: object = MISSING) -> "Fields":
         """A table inside this one."""
-        return Fields(self.any(name, default), self.source, self.fail, self.key(name))
+        return Fields(self.any(name, default), self.source, self.fail, self.key(name), self.readings)
 
     def tables(self, name: str, count: int | None = None, default: object = MISSING) -> list["Fields"]:
         """A list of tables."""
-        items = self.items(name, count, default)
+        items = self._items(name, count, default)
         return [
-            Fields(item, self.source, self.fail, f"{self.key(name)}[{i}]") for i, item in enumerate(items)
+            Fields(item, self.source, self.fail, f"{self.key(name)}[{i}]", self.readings)
+            for i, item in enumerate(items)
         ]
 
     def done(self) -> None:

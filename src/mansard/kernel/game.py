@@ -258,6 +258,7 @@ class Game:
         self.advice = Advice()
         self.columns = Columns([], [], [], [], 0)
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
+        self.finishing: list[str] = []  # kinds of moves that do nothing but end a turn
 
     # ------------------------------------------------------------------ start, save
 
@@ -265,10 +266,12 @@ class Game:
         """The same game under another version of its rules; None if that version is not kept."""
         return self if version == self.rules_version else None
 
-    def with_components(self, text: str, source: str) -> "Game":
+    def with_components(self, text: str, source: str, digest: str = "") -> "Game":
         """The same game with an owner's corrected component file; its class takes the components alone."""
         boxed: Any = type(self)
-        made: Game = boxed(corrected_components(self.components, text, source))
+        corrected = corrected_components(self.components, text, source, digest)
+        made: Game = boxed(corrected)
+        corrected.refuse_unread()
         return made
 
     def start(self, players: Any = None, seed: Any = 0, options: Any = None) -> State:
@@ -323,6 +326,10 @@ class Game:
         except AssertionError as error:
             raise InvalidState("state", "", f"breaks an invariant of the rules: {error}") from error
         return state
+
+    def turn_is_over(self, before: State, after: State, seat: int) -> bool:
+        """Whether the rules let the seat add nothing to its turn, which leads from `before` to `after`."""
+        return seat not in after.actors()
 
     # ------------------------------------------------------------------ notation
 
