@@ -6,9 +6,11 @@ import pytest
 
 import mansard
 from mansard.cli.wording import Wording
+from mansard.games.red_cathedral import GAME
 from mansard.kernel.game import State
 from mansard.server.offers import offers
-from tests.games.red_cathedral.positions import Position, completed, dice, owned, position
+from mansard.words import Words
+from tests.games.red_cathedral.positions import Position, completed, dice, market, owned, position
 
 DEAR_STEPS = "[turn]\nextra_step_cost = 2\n"
 
@@ -118,3 +120,37 @@ def test_open_slots_tell_what_a_face_up_token_may_cost() -> None:
     assert position().player()["open_costs"] == [2, 3]
     own_taken = {"slots": {"s_red": ["wt08", "up"]}}
     assert position(seats=[own_taken], sections=owned(0, "A1")).player()["open_costs"] == [2]
+
+
+def end_wastes(table: Position) -> list[str]:
+    """What the offer to end the turn says is left behind."""
+    state = table.state
+    found: list[str] = GAME.facts(state, GAME.parse(state, "end"))["waste"]
+    return found
+
+
+@pytest.mark.rule("red_cathedral 4.8")
+def test_the_end_of_a_market_turn_tells_what_it_leaves_behind() -> None:
+    seat = {"slots": {"s_red": ["wt08", "up"]}}
+    table = market(guild="gc_te_1", seat=seat, sections=owned(0, "A1"))
+    assert end_wastes(table) == ["goods", "workshop", "influence"]
+    table.play("take 1")
+    assert end_wastes(table) == ["workshop", "influence"]
+
+
+@pytest.mark.rule("red_cathedral 4.8")
+def test_what_has_no_room_is_not_left_behind() -> None:
+    seat = {"slots": {"s_red": ["wt08", "up"]}, "storage": {"wood": 7}}
+    assert end_wastes(market(guild="gc_cr_1", seat=seat, sections=owned(0, "A1"))) == []
+
+
+@pytest.mark.rule("red_cathedral 4.8")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Take 1 brick"), ("ru", "Взять 1 кирпич"), ("pl", "Weź 1 cegłę")],
+)
+def test_an_option_names_what_it_gives(language: str, words: str) -> None:
+    state = market(tile="brick").state
+    action = GAME.parse(state, "take 1")
+    told = {**GAME.describe(state, action), **GAME.facts(state, action)}
+    assert Words(language, "red_cathedral", ["Anna", "Boris"]).move(told) == words

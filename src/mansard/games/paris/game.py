@@ -219,6 +219,7 @@ class Paris(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = most_decisions(self.box)
         self.halves = ["key"]
+        self.finishing = ["end-turn"]
         # play by chance says little: positions are judged as they are
         self.advice = Advice(horizon=0, care=200, curiosity=0.1, trust=4.0, rounds=[2])
         self.options = [

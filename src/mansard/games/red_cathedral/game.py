@@ -41,10 +41,11 @@ from mansard.games.red_cathedral.saving import complete, written_rival
 from mansard.games.red_cathedral.scoring import breakdown, places, score
 from mansard.games.red_cathedral.setup import lay_out
 from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table, solo
-from mansard.games.red_cathedral.tables import COLOURS, Box
+from mansard.games.red_cathedral.tables import COLOURS, RESOURCES, Box
 from mansard.games.red_cathedral.tensor import put_block
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import told_of_visit, view
+from mansard.games.red_cathedral.wasted import wasted
 from mansard.games.red_cathedral.workshop import gain
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
@@ -178,6 +179,7 @@ class RedCathedral(Game):
         self.columns = declared(self.box)
         self.player_counts = [1, 2, 3, 4]
         self.action_count = ACTION_COUNT
+        self.finishing = ["end"]
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         # random play seldom ends before the turn limit: the worth of a position says more
         # with several others it plays better without foresight
@@ -204,10 +206,16 @@ class RedCathedral(Game):
         return BOOK.describe(action)
 
     def facts(self, state: State, action: int) -> Move:
-        """§4.2.1, §4.3 What exchanges bring; what a die's move costs and leads to."""
+        """§4.2.1 What exchanges and goods bring; §4.3 what a visit costs; §4.8 what an end leaves behind."""
         assert isinstance(state, Position)
         if action == EXCHANGE:
             return {"rubles": self.box.exchange_rubles}
+        if action == END:
+            return {"waste": wasted(state, state.turn)}
+        if TAKE <= action < WORK:
+            return {"goods": RESOURCES[state.tiles[state.dice[state.moved]]]}
+        if GAIN_SOME <= action < DELIVER_ONE:
+            return {"goods": RESOURCES[state.gain_kind]}
         if not MARKET <= action < BANNER:
             return {}
         after = state.clone()

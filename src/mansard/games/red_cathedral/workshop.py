@@ -45,14 +45,19 @@ def gain_rubles(t: Table, seat: i64, amount: i64) -> None:
     t.boards[seat * WIDTH + RUBLES_OF] += amount
 
 
-def activate(t: Table, seat: i64, slot: i64) -> None:
-    """§4.7 A face-up token pays; a die token pays the tile under its die, once (R24)."""
-    token = t.boards[seat * WIDTH + SLOT + slot]
+def paid_by(t: Table, token: i64) -> tuple[i64, i64]:
+    """§4.7 What a token pays and how much; a die token pays the tile under its die, once (R24)."""
     gives = t.box.token_gives[token]
-    amount = t.box.token_amount[token]
-    if gives >= FIRST_DIE_TOKEN:
-        gives = t.tiles[t.dice[gives - FIRST_DIE_TOKEN]]
-        amount = t.box.tile_amount[gives]
+    if gives < FIRST_DIE_TOKEN:
+        return gives, t.box.token_amount[token]
+    gives = t.tiles[t.dice[gives - FIRST_DIE_TOKEN]]
+    return gives, t.box.tile_amount[gives]
+
+
+def activate(t: Table, seat: i64, slot: i64) -> None:
+    """§4.7 A face-up token pays."""
+    token = t.boards[seat * WIDTH + SLOT + slot]
+    gives, amount = paid_by(t, token)
     if t.log is not None:
         t.log.say("workshop", [seat, SLOTS[slot], t.box.tokens[token]])
     pay(t, seat, gives, amount)

@@ -37,6 +37,7 @@ from mansard.games.skyrise.scoring import breakdown, places, score
 from mansard.games.skyrise.secrets import redraw
 from mansard.games.skyrise.setup import lay_out
 from mansard.games.skyrise.state import (
+    GOES_ON,
     OPEN_PIECE,
     OVER,
     PICK_WONDERS,
@@ -172,6 +173,11 @@ class Skyrise(Game):
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)
+
+    def turn_is_over(self, before: State, after: State, seat: int) -> bool:
+        """§4.4 Whoever wins an auction may have to open the next one: that is another turn."""
+        assert isinstance(after, Position)
+        return seat not in after.actors() or after.phase not in GOES_ON
 
     def describe(self, state: State, action: int) -> Move:
         assert isinstance(state, Position)

@@ -18,6 +18,7 @@ PLACE_WILD: Final[i64] = 4
 VAULT_TAKE: Final[i64] = 5
 PICK_WONDERS: Final[i64] = 6
 OVER: Final[i64] = 7
+GOES_ON: Final = [OPEN_PIECE, RESPOND_PIECE, PLACE_WILD, VAULT_TAKE]  # the middle of a turn
 PHASES: Final = [
     "open_district",
     "open_piece",

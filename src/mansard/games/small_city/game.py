@@ -136,6 +136,7 @@ class SmallCity(Game):
         self.action_count = ACTION_COUNT
         self.max_decisions = 7000
         self.halves = HALVES
+        self.finishing = ["commit", "finish"]
         # play by chance ruins every district: positions are judged as they are
         # bots that mind their own district alone win more and score more
         self.advice = Advice(horizon=0, curiosity=0.03, care=150, rivalry=0.0, rounds=[1])
@@ -187,6 +188,12 @@ class SmallCity(Game):
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)
+
+    def turn_is_over(self, before: State, after: State, seat: int) -> bool:
+        """§4 Every phase asks anew."""
+        assert isinstance(before, Position)
+        assert isinstance(after, Position)
+        return seat not in after.actors() or after.phase != before.phase
 
     def facts(self, state: State, action: int) -> Move:
         """§4.7.1 The column of the council that a move leads to."""

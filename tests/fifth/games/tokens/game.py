@@ -150,8 +150,8 @@ class Tokens(Game):
         self.action_count = len(KINDS)
         self.max_decisions = len(values(self))
 
-    def with_components(self, text: str, source: str) -> "Tokens":
-        return Tokens(corrected_components(self.components, text, source))
+    def with_components(self, text: str, source: str, digest: str = "") -> "Tokens":
+        return Tokens(corrected_components(self.components, text, source, digest))
 
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> Table:
         """§3.1 Everybody draws a secret; one token lies open."""
