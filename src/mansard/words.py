@@ -12,14 +12,17 @@ and clients hand over plain values and no sentence is made in code:
 
 import importlib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from mansard.box.texts import told_texts
 from mansard.kernel.errors import Reason
 from mansard.kernel.events import Event
+from mansard.kernel.game import Game
+from mansard.registry import game as printed_game
 
 LOCALES = ("en", "ru", "pl")
 SEATS = ("player", "seat")
@@ -32,13 +35,13 @@ def read_texts(locale: str, slug: str | None = None) -> str:
     return resources.files(package).joinpath("text", f"{locale}.ftl").read_text(encoding="utf-8")
 
 
-@cache
-def bundle(locale: str, slug: str | None = None) -> FluentBundle:
-    """The texts of the shell, and of a game if one is named."""
+@lru_cache(maxsize=64)
+def bundle(locale: str, game: Game | None = None) -> FluentBundle:
+    """The texts of the shell, and of a game if one is named, with the numbers of its box."""
     made = FluentBundle([locale], use_isolating=False)
     made.add_resource(FluentResource(read_texts(locale)))
-    if slug is not None:
-        made.add_resource(FluentResource(read_texts(locale, slug)))
+    if game is not None:
+        made.add_resource(FluentResource(told_texts(game, locale, read_texts(locale, game.slug))))
     return made
 
 
@@ -51,11 +54,14 @@ def event_arguments(slug: str) -> dict[str, list[str]]:
 class Words:
     """The texts of a game (or of the shell alone) in one language, for players of these names."""
 
-    def __init__(self, locale: str, slug: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, locale: str, slug: str | None = None, names: Sequence[str] = (), game: Game | None = None
+    ) -> None:
         self.locale = locale if locale in LOCALES else LOCALES[0]
         self.slug = slug
         self.names = list(names)
-        self.bundles = [bundle(self.locale, slug), bundle(LOCALES[0], slug)]
+        boxed = printed_game(slug) if game is None and slug is not None else game
+        self.bundles = [bundle(self.locale, boxed), bundle(LOCALES[0], boxed)]
 
     def keys(self) -> list[str]:
         """All keys there are."""

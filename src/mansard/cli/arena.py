@@ -21,9 +21,9 @@ from mansard.cli.parameters import (
     Players,
     SeedText,
     box,
+    box_text,
     checked_players,
     chosen_options,
-    file_text,
     first_seed,
 )
 from mansard.cli.simulate import Csv, Json, csv_text, deliver
@@ -60,7 +60,7 @@ def arena(
     chosen = chosen_options(played, seats, option)
     played.start(seats, 0, chosen)
     planned = fixtures(specs, seats, count, first_seed(seed), chosen)
-    text = None if components is None else file_text(components)
+    text = box_text(played.slug, components)
     results = play_all(played.slug, text, planned, jobs)
     if csv_file is not None:
         deliver(csv_file, csv_text(results))

@@ -1,11 +1,13 @@
 """The parameters that several commands share, and what they stand for."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from mansard.box.files import addressed
 from mansard.cli.trouble import Refused
 from mansard.kernel.chance import Seed, seed_from_text
 from mansard.kernel.errors import InvalidComponents
@@ -22,7 +24,8 @@ Options = Annotated[
 ]
 SeedText = Annotated[str | None, typer.Option("--seed", "-s", help="help-seed", show_default=False)]
 Components = Annotated[
-    Path | None, typer.Option("--components", help="help-components", metavar="FILE", show_default=False)
+    Path | None,
+    typer.Option("--box", "--components", help="help-components", metavar="NAME|FILE", show_default=False),
 ]
 Lang = Annotated[str | None, typer.Option("--lang", help="help-lang", metavar="en|ru|pl", show_default=False)]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", min=1, max=256)]
@@ -38,16 +41,29 @@ def file_text(path: Path) -> str:
         raise Refused("error-not-text", file=str(path)) from None
 
 
-def box(slug: str, components: Path | None = None) -> Game:
-    """The game with that name, with an owner's component file if one is given."""
+def box_file(slug: str, named: Path) -> Path:
+    """A box of one's own: a file, or its name in one's folder of boxes (MANSARD_BOXES)."""
+    if named.suffix or len(named.parts) > 1 or named.exists():
+        return named
+    folder = Path(os.environ.get("MANSARD_BOXES") or Path(typer.get_app_dir("mansard")) / "boxes")
+    return folder / slug / f"{named}.toml"
+
+
+def box_text(slug: str, named: Path | None) -> str | None:
+    """The text of a box of one's own, if one is named."""
+    return None if named is None else file_text(box_file(slug, named))
+
+
+def box(slug: str, components: Path | None = None, digest: str = "") -> Game:
+    """The game with that name, with a box of one's own if one is named."""
     if slug not in games():
         raise Refused("error-no-game", game=slug, known=", ".join(games()))
     if components is None:
         return game(slug)
     try:
-        return game(slug, file_text(components), str(components))
+        return game(slug, box_text(slug, components), str(box_file(slug, components)), digest)
     except InvalidComponents as problem:
-        raise Refused("error-components", problem=str(problem)) from problem
+        raise Refused("error-components", problem=str(addressed(slug, problem))) from problem
 
 
 def checked_players(played: Game, players: int) -> int:

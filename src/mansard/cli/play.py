@@ -98,7 +98,7 @@ def resumed(path: Path, name: str | None, components: Path | None) -> tuple[Matc
     record = read_record(file_text(path), str(path))
     if name is not None and name != record.game:
         raise Refused("error-other-game", file=str(path), game=record.game)
-    match = replay(record, box(record.game, components), str(path))
+    match = replay(record, box(record.game, components, record.components), str(path))
     return match, seats_of_record(record.names)
 
 

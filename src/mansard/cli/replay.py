@@ -59,7 +59,7 @@ def replay(
 def checked(path: Path, components: Path | None) -> Match:
     """The match that a record holds; InvalidRecord if a move, the seed or the result is wrong."""
     written = read_record(file_text(path), str(path))
-    return play_again(written, box(written.game, components), str(path))
+    return play_again(written, box(written.game, components, written.components), str(path))
 
 
 def _result(match: Match) -> dict[str, object]:

@@ -18,8 +18,8 @@ from mansard.cli.parameters import (
     Players,
     SeedText,
     box,
+    box_text,
     chosen_options,
-    file_text,
     first_seed,
 )
 from mansard.cli.simulate import Bots, Count
@@ -58,7 +58,7 @@ def selfplay(
         options=chosen_options(played, seats, option),
         seed=first_seed(seed),
         part=part,
-        components=None if components is None else file_text(components),
+        components=box_text(played.slug, components),
     )
     watch(module, run, folder, jobs, ray)
 

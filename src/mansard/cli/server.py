@@ -56,7 +56,7 @@ def serve(host: Host = "127.0.0.1", port: Port = 8000, processes: Processes = 1,
     if processes > 1 and not settings.broker:
         raise Refused("error-broker")
     out.print(say("serve-at", url=f"http://{host}:{port}"))
-    main.serve(host, port, processes, settings, log="warning")
+    main.serve(host, port, processes, settings)
 
 
 def worker(processes: Processes = 1, lang: Lang = None) -> None:
@@ -113,6 +113,8 @@ def examine(database: Database = None, lang: Lang = None) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """The commands of the server."""
+    from mansard.cli import operate  # it uses the settings of this module
+
     app.command("serve", cls=Command, help="help-serve")(serve)
     app.command("doctor", cls=Command, help="help-doctor")(examine)
     app.command("worker", cls=Command, help="help-worker")(worker)
@@ -121,4 +123,5 @@ def add_to(app: typer.Typer) -> None:
     tools.command("verify", cls=Command, help="help-verify")(verify)
     tools.command("export", cls=Command, help="help-export")(export)
     tools.command("import", cls=Command, help="help-import")(import_)
+    operate.add_to(tools)
     app.add_typer(tools, name="admin")

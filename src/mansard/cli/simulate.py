@@ -25,8 +25,8 @@ from mansard.cli.parameters import (
     Players,
     SeedText,
     box,
+    box_text,
     chosen_options,
-    file_text,
     first_seed,
 )
 from mansard.cli.speech import say
@@ -58,7 +58,7 @@ def simulate(
     played.start(seats, 0, chosen)
     first = first_seed(seed)
     planned = [Fixture(seating(specs, seats, turn), first + turn, chosen) for turn in range(count)]
-    text = None if components is None else file_text(components)
+    text = box_text(played.slug, components)
     report(play_all(played.slug, text, planned, jobs), csv_file, json_file)
 
 

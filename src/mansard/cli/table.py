@@ -28,7 +28,7 @@ class Table:
         self.match = match
         self.seats = seats
         self.path = path
-        self.wording = Wording(match.game.slug, [seat.name for seat in seats])
+        self.wording = Wording(match.game.slug, [seat.name for seat in seats], match.game)
         self.history = history(match)
         match.record.seed = match.seed  # the file is the players' own: without the seed it could not go on
         self.save()

@@ -9,7 +9,7 @@ from typing import Any
 from mansard.cli.speech import language, say
 from mansard.kernel.errors import Reason
 from mansard.kernel.events import Event
-from mansard.kernel.game import State
+from mansard.kernel.game import Game, State
 from mansard.words import Words
 
 Draw = Callable[[dict[str, Any], Callable[..., str]], str]
@@ -30,10 +30,12 @@ def has_words(slug: str) -> bool:
 class Wording:
     """The words of one table: a game and the names of its players."""
 
-    def __init__(self, slug: str, names: list[str]) -> None:
+    def __init__(self, slug: str, names: list[str], game: Game | None = None) -> None:
         self.slug = slug
         self.names = names
-        self.words = Words(language(), slug if has_words(slug) else None, names)
+        self.words = Words(
+            language(), slug if has_words(slug) else None, names, game if has_words(slug) else None
+        )
         board = part_of_game(slug, "board")
         self.draw: Draw | None = board.draw if board is not None else None
 

@@ -371,7 +371,7 @@ def own_lines(view: View, say: Say) -> list[str]:
         return []
     board = view["seats"][view["seat"]]
     colour = board["objective"]
-    progress = say("board-progress", count=board["in_colour"][colour])
+    progress = say(f"board-progress-{colour}", count=board["in_colour"][colour])
     lines = [f"[bold]{say('board-objective')}[/]  {say(f'colour-{colour}')}: {progress}"]
     cards = board["hand"] or board["chosen"] or []
     if cards:

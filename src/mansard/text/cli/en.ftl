@@ -26,7 +26,13 @@ help-bots = Bots for the other seats, with commas: random, greedy, search:500ms,
 help-names = Names of the people, with commas.
 help-option = An option of the game; may be given several times. `mansard games` lists them.
 help-seed = A whole number (or hex:…) that fixes all chance; the same seed gives the same game.
-help-components = A TOML file with corrected values of your printed copy.
+help-components = A box of your own: a TOML file with corrected values of your printed copy, or its name in your folder of boxes.
+help-box = The values of a game's box with their sources; correct, confirm and compare them.
+help-addresses = Which values: addresses as in skyrise.wonders.pinnacle, or patterns.
+help-box-json = Values, sources and JSON schema as JSON.
+help-confirm = Note in your box (--box, else "mine") that you have compared these values with the print.
+help-compare = Show what a box changes.
+help-box-check = Check a box and say what is wrong, with file and key.
 help-save = The file that the record is written to after every turn.
 help-resume = Go on with a saved game.
 help-jobs = Number of processes.
@@ -75,6 +81,27 @@ error-missing = { $name } is missing; see `{ $command } --help`
 error-usage = { $problem }; see `{ $command } --help`
 error-no-game = there is no game “{ $game }”; there are: { $known }
 error-components = components: { $problem }
+error-no-value = there is no value { $address } in this box
+error-box-by-hand = { $file } changes more than single values: add the addresses to its list "confirmed" by hand
+box-address = Address
+box-value = Value
+box-range = May be
+box-source = Source
+box-standard = Standard box
+box-own = This box
+box-source-rulebook = rule book
+box-source-public = public
+box-source-confirmed = confirmed
+box-source-inferred = follows
+box-source-designed = ours
+box-checked = { $count ->
+    [one] { $file } is right: { $count } value differs from the standard box
+   *[other] { $file } is right: { $count } values differ from the standard box
+}
+box-confirmed = { $count ->
+    [one] { $file }: { $count } value confirmed
+   *[other] { $file }: { $count } values confirmed
+}
 error-players = { $game } is for { $known } players, not { $players }
 error-option-form = option “{ $text }”: write name=value
 error-no-option = there is no option “{ $option }” for { $players } players; there are: { $known }
@@ -279,3 +306,30 @@ doctor-local-address = { $url } leads nowhere from other machines. Set MANSARD_P
 doctor-unknown-address = { $url }: { $problem }. Check MANSARD_PUBLIC_URL and the name server.
 doctor-open-address = { $url } is not encrypted: anybody on the way can read cookies. Use https (docs/scale.md).
 doctor-good-address = { $url }
+
+help-restore = Put a backup in the place of the database. Stop the server first; the old database is kept beside it.
+help-restore-source = The backup: a .db file, or an export for a new database.
+help-top = Show what a running server does: turns, requests, sockets, bots, failures.
+help-top-url = Where the server is.
+help-top-seconds = Seconds between two looks.
+help-top-once = Look once and leave.
+error-restore = Nothing was restored: { $problem }.
+error-top = { $url } does not tell its figures: { $problem }. Is the server running?
+admin-restored = The database is now what it was in { $file }.
+admin-put-aside = The database of before lies in { $file }.
+top-turns = turns
+top-by = people { $people }/s, bots { $bots }/s
+top-requests = requests
+top-quick = 95 % of requests
+top-sockets = open sockets
+top-tables = tables
+top-tables-by = { $playing } in play, { $open } waiting, { $finished } finished
+top-memory = tables in memory
+top-bots = 95 % of bots' turns
+top-due = bots to move
+top-due-since = { $count }, the oldest for { $seconds } s
+top-people = people
+top-people-by = with an account: { $people }, guests: { $guests }
+top-outbox = notices to send
+top-round = last round ago
+top-failures = failures so far

@@ -26,7 +26,13 @@ help-bots = Boty na pozostałe miejsca, po przecinku: random, greedy, search:500
 help-names = Imiona ludzi, po przecinku.
 help-option = Opcja gry; można podać kilka razy. Listę podaje `mansard games`.
 help-seed = Liczba całkowita (lub hex:…), która ustala cały los: ta sama liczba daje tę samą partię.
-help-components = Plik TOML z poprawionymi wartościami twojego wydania gry.
+help-components = Własne pudełko: plik TOML z poprawionymi wartościami twojego egzemplarza albo jego nazwa w twoim folderze pudełek.
+help-box = Wartości z pudełka gry i ich źródła; poprawianie, potwierdzanie, porównywanie.
+help-addresses = Które wartości: adresy takie jak skyrise.wonders.pinnacle albo wzorce.
+help-box-json = Wartości, źródła i schemat JSON jako JSON.
+help-confirm = Zapisz w swoim pudełku (--box, inaczej „mine”), że te wartości zgadzają się z drukiem.
+help-compare = Pokaż, co pudełko zmienia.
+help-box-check = Sprawdź pudełko i powiedz, co jest nie tak: plik i klucz.
 help-save = Plik, do którego zapis trafia po każdej turze.
 help-resume = Kontynuuj zapisaną partię.
 help-jobs = Liczba procesów.
@@ -75,6 +81,29 @@ error-missing = brakuje: { $name }; zob. `{ $command } --help`
 error-usage = { $problem }; zob. `{ $command } --help`
 error-no-game = nie ma gry „{ $game }”; są: { $known }
 error-components = elementy gry: { $problem }
+error-no-value = w tym pudełku nie ma wartości { $address }
+error-box-by-hand = { $file } zmienia nie tylko pojedyncze wartości: dopisz adresy do jego listy „confirmed” ręcznie
+box-address = Adres
+box-value = Wartość
+box-range = Dozwolone
+box-source = Źródło
+box-standard = Pudełko standardowe
+box-own = To pudełko
+box-source-rulebook = instrukcja
+box-source-public = publiczne
+box-source-confirmed = potwierdzone
+box-source-inferred = wynika z innych
+box-source-designed = nasze
+box-checked = { $count ->
+    [one] { $file } jest w porządku: { $count } wartość różni się od pudełka standardowego
+    [few] { $file } jest w porządku: { $count } wartości różnią się od pudełka standardowego
+   *[other] { $file } jest w porządku: { $count } wartości różni się od pudełka standardowego
+}
+box-confirmed = { $count ->
+    [one] { $file }: potwierdzono { $count } wartość
+    [few] { $file }: potwierdzono { $count } wartości
+   *[other] { $file }: potwierdzono { $count } wartości
+}
 error-players = { $game }: liczba graczy to { $known }, a nie { $players }
 error-option-form = opcja „{ $text }”: napisz nazwa=wartość
 error-no-option = nie ma opcji „{ $option }” przy liczbie graczy { $players }; są: { $known }
@@ -287,3 +316,30 @@ doctor-local-address = { $url } z innych komputerów prowadzi donikąd. Ustaw MA
 doctor-unknown-address = { $url }: { $problem }. Sprawdź MANSARD_PUBLIC_URL i DNS.
 doctor-open-address = { $url } nie jest szyfrowany: po drodze każdy odczyta ciasteczka. Użyj https (docs/scale.md).
 doctor-good-address = { $url }
+
+help-restore = Przywróć bazę z kopii. Najpierw zatrzymaj serwer; dotychczasowa baza zostanie obok.
+help-restore-source = Kopia: plik .db albo eksport do nowej bazy.
+help-top = Pokaż, co robi serwer: tury, żądania, połączenia, boty, błędy.
+help-top-url = Adres serwera.
+help-top-seconds = Sekundy między kolejnymi odczytami.
+help-top-once = Odczytaj raz i zakończ.
+error-restore = Niczego nie przywrócono: { $problem }.
+error-top = { $url } nie podaje danych: { $problem }. Czy serwer działa?
+admin-restored = Baza jest teraz taka jak w { $file }.
+admin-put-aside = Dotychczasowa baza leży w { $file }.
+top-turns = tury
+top-by = ludzie { $people }/s, boty { $bots }/s
+top-requests = żądania
+top-quick = 95 % żądań
+top-sockets = otwarte połączenia
+top-tables = stoły
+top-tables-by = w grze: { $playing }, czeka: { $open }, zakończono: { $finished }
+top-memory = stoły w pamięci
+top-bots = 95 % tur botów
+top-due = tury czekające na boty
+top-due-since = { $count }, najdłużej { $seconds } s
+top-people = ludzie
+top-people-by = z kontem: { $people }, goście: { $guests }
+top-outbox = powiadomienia do wysłania
+top-round = od ostatniego obchodu
+top-failures = błędy dotąd

@@ -26,7 +26,13 @@ help-bots = Боты на остальные места через запяту�
 help-names = Имена людей через запятую.
 help-option = Вариант игры; можно указать несколько раз. Список даёт `mansard games`.
 help-seed = Целое число (или hex:…), которое определяет все случайности: одно число — одна и та же партия.
-help-components = Файл TOML с исправленными значениями вашего печатного издания.
+help-components = Своя коробка: файл TOML с исправленными значениями вашего печатного экземпляра или её имя в папке коробок.
+help-box = Значения коробки игры и их источники; исправить, подтвердить, сравнить.
+help-addresses = Какие значения: адреса вида skyrise.wonders.pinnacle или шаблоны.
+help-box-json = Значения, источники и схема JSON в виде JSON.
+help-confirm = Отметить в своей коробке (--box, иначе «mine»), что эти значения сверены с печатными.
+help-compare = Показать, что меняет коробка.
+help-box-check = Проверить коробку и сказать, что в ней не так: файл и ключ.
 help-save = Файл, в который запись сохраняется после каждого хода.
 help-resume = Продолжить сохранённую партию.
 help-jobs = Число процессов.
@@ -75,6 +81,29 @@ error-missing = не указано: { $name }; см. `{ $command } --help`
 error-usage = { $problem }; см. `{ $command } --help`
 error-no-game = нет игры «{ $game }»; есть: { $known }
 error-components = компоненты: { $problem }
+error-no-value = в этой коробке нет значения { $address }
+error-box-by-hand = { $file } меняет не только отдельные значения: допишите адреса в его список «confirmed» вручную
+box-address = Адрес
+box-value = Значение
+box-range = Допустимо
+box-source = Источник
+box-standard = Обычная коробка
+box-own = Эта коробка
+box-source-rulebook = правила
+box-source-public = открытые источники
+box-source-confirmed = подтверждено
+box-source-inferred = следует из других
+box-source-designed = наше
+box-checked = { $count ->
+    [one] { $file } в порядке: { $count } значение отличается от обычной коробки
+    [few] { $file } в порядке: { $count } значения отличаются от обычной коробки
+   *[other] { $file } в порядке: { $count } значений отличаются от обычной коробки
+}
+box-confirmed = { $count ->
+    [one] { $file }: подтверждено { $count } значение
+    [few] { $file }: подтверждено { $count } значения
+   *[other] { $file }: подтверждено { $count } значений
+}
 error-players = { $game }: число игроков — { $known }, а не { $players }
 error-option-form = вариант «{ $text }»: пишите имя=значение
 error-no-option = нет варианта «{ $option }», если игроков { $players }; есть: { $known }
@@ -286,3 +315,30 @@ doctor-local-address = { $url } с других машин никуда не в�
 doctor-unknown-address = { $url }: { $problem }. Проверьте MANSARD_PUBLIC_URL и DNS.
 doctor-open-address = { $url } не зашифрован: cookie можно прочитать по дороге. Перейдите на https (docs/scale.md).
 doctor-good-address = { $url }
+
+help-restore = Поставить резервную копию на место базы. Сначала остановите сервер; прежняя база останется рядом.
+help-restore-source = Копия: файл .db или выгрузка для новой базы.
+help-top = Показать, чем занят сервер: ходы, запросы, соединения, боты, сбои.
+help-top-url = Адрес сервера.
+help-top-seconds = Секунд между двумя взглядами.
+help-top-once = Показать один раз и выйти.
+error-restore = Ничего не восстановлено: { $problem }.
+error-top = { $url } не сообщает показателей: { $problem }. Сервер запущен?
+admin-restored = База теперь такая, какой была в { $file }.
+admin-put-aside = Прежняя база лежит в { $file }.
+top-turns = ходы
+top-by = люди { $people }/с, боты { $bots }/с
+top-requests = запросы
+top-quick = 95 % запросов
+top-sockets = открытые соединения
+top-tables = столы
+top-tables-by = идёт игра: { $playing }, ждут игроков: { $open }, сыграно: { $finished }
+top-memory = столы в памяти
+top-bots = 95 % ходов ботов
+top-due = ходов ждут от ботов
+top-due-since = { $count }, дольше всего { $seconds } с
+top-people = люди
+top-people-by = с учётной записью: { $people }, гостей: { $guests }
+top-outbox = уведомления к отправке
+top-round = с последнего обхода
+top-failures = сбоев за всё время

@@ -188,7 +188,7 @@ reason-key-reserve-empty = Your key reserve is empty
 reason-token-other-use = Not this way: { $token }
 reason-token-not-held = You do not hold it: { $token }
 reason-no-choice-now = No bonus tile asks for this choice now
-reason-too-far-back = Space { $space } is not one to five spaces behind your assistant
+reason-too-far-back = Space { $space } is not among the { $box_bonus_25_max_steps } spaces behind your assistant
 reason-not-so-many-pairs = You do not have so many pairs
 
 ## Sources of points
@@ -230,18 +230,6 @@ way-bonus-19 = bonus tile 19
 way-bonus-21 = bonus tile 21
 way-second-half = the second half of the tile
 way-end = an end token
-token-end_vp3 = end token “3 VP”
-token-end_vp4 = end token “4 VP”
-token-end_vp5 = end token “5 VP”
-token-end_f4 = end token “4 francs”
-token-end_f5 = end token “5 francs”
-token-end_f6 = end token “6 francs”
-token-end_wood = end token “wood”
-token-end_marble = end token “marble”
-token-end_gold = end token “gold”
-token-end_bronze = end token “bronze prestige”
-token-end_silver = end token “silver prestige”
-token-end_gold_star = end token “gold prestige”
 type-cafe = café
 type-bakery = bakery
 type-residence = residence
@@ -256,65 +244,35 @@ colour-purple = Purple
 ## Bonus tiles
 
 bonus-1 = Small purse
-bonus-text-1 = +3 francs
 bonus-2 = Wood order
-bonus-text-2 = counts as 1 wood
 bonus-3 = Marble order
-bonus-text-3 = counts as 1 marble
 bonus-4 = Gold order
-bonus-text-4 = counts as 1 gold
 bonus-5 = Purse
-bonus-text-5 = +5 francs
 bonus-6 = Ones
-bonus-text-6 = 2 VP for every key of yours on a building of value 1
 bonus-7 = Small ovation
-bonus-text-7 = +4 VP
 bonus-8 = Any prestige
-bonus-text-8 = counts as 1 prestige of any type
 bonus-9 = Second lease
-bonus-text-9 = a key may join your own key
 bonus-10 = Any resource
-bonus-text-10 = counts as 1 resource of any type
 bonus-11 = Twos
-bonus-text-11 = 3 VP for every key of yours on a building of value 2
 bonus-12 = Dividend
-bonus-text-12 = +4 francs and +4 VP
 bonus-13 = Locksmith
-bonus-text-13 = pay 3 francs: a key from your reserve joins your hand
 bonus-14 = Master locksmith
-bonus-text-14 = pay 2 francs: a key from your reserve joins your hand
 bonus-15 = Threes
-bonus-text-15 = 4 VP for every key of yours on a building of value 3
 bonus-16 = Shared deed
-bonus-text-16 = a key may join other players’ keys
 bonus-17 = Free pick
-bonus-text-17 = take any bonus tile from the track
 bonus-18 = Fours
-bonus-text-18 = 5 VP for every key of yours on a building of value 4
 bonus-19 = Two prestige
-bonus-text-19 = counts as 1 or 2 prestige of any types
 bonus-20 = Unplayed cards
-bonus-text-20 = 1, 2 or 3 VP (2, 3 or 4 players) for every other unused tile
 bonus-21 = Two resources
-bonus-text-21 = counts as 1 or 2 resources of any types
 bonus-22 = Grand ovation
-bonus-text-22 = +10 VP
 bonus-23 = Prestige pairs
-bonus-text-23 = discard pairs of equal prestige: 2, 3 or 4 VP each (2, 3 or 4 players)
 bonus-24 = Resource pairs
-bonus-text-24 = discard pairs of equal resources: 2, 3 or 4 VP each (2, 3 or 4 players)
 bonus-25 = Second look
-bonus-text-25 = go 1 to 5 spaces back and take the tile there
 bonus-26 = Fives
-bonus-text-26 = 6 VP for every key of yours on a building of value 5
 bonus-27 = Treasury
-bonus-text-27 = 1 VP for every franc at the end
 bonus-28 = Eights
-bonus-text-28 = 7 VP for every key of yours on a building of value 8
 bonus-29 = Landmarks
-bonus-text-29 = 8 VP for every key of yours on a landmark
 bonus-30 = Variety
-bonus-text-30 = 10, 15, 20 or 25 VP for 4, 5, 6 or 7 different types
 
 ## Districts, buildings, landmarks, places
 
@@ -427,21 +385,26 @@ place-sacre_coeur = { property-sacre_coeur }
 place-louvre = { property-louvre }
 place-notre_dame = { property-notre_dame }
 place-eiffel_tower = { property-eiffel_tower }
-tile-vp20 = 20/10/5
-tile-vp18 = 18/9/4
-tile-vp16 = 16/8/4
-tile-vp14 = 14/7/3
-tile-vp12 = 12/6/3
-tile-vp10 = 10/5/2
 
 ## The board in a terminal
 
 board-round = Round { $round }
 board-final = final round { $round }
+course-round = Round
+course-buildings =
+    { $count ->
+        [one] { $count } building still to come
+       *[other] { $count } buildings still to come
+    }
+course-end-tokens =
+    { $count ->
+        [one] { $count } end token left
+       *[other] { $count } end tokens left
+    }
 board-stacks = Stacks:
 board-empty = empty
 board-bank = bank +{ $francs }
-board-keys = keys { $count }/4
+board-keys = keys { $count }/{ $box_constants_public_vp_tile_trigger_keys }
 board-landmarks = Landmarks:
 board-arc = Arch:
 board-reserve = Reserve:
@@ -493,3 +456,46 @@ screen-assistant = assistant on space { $space }
 screen-value = value { $value }
 screen-end-own = Your end tokens
 screen-pairs = pairs
+
+## Tiles and tokens, told with the numbers of their box
+
+francs-told = { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
+bonus-of-gain = { $francs ->
+    [0] +{ $vp } VP
+   *[other] +{ $francs_told }{ $vp ->
+        [0] { "" }
+       *[other] { " " }and +{ $vp } VP
+    }
+}
+bonus-of-resource = counts as 1 { $resource_name }
+bonus-of-score_value = { $vp_each } VP for every key of yours on a building of value { $value }
+bonus-of-any_prestige = { $count ->
+    [1] counts as 1 prestige of any type
+   *[other] counts as 1 or 2 prestige of any types
+}
+bonus-of-any_resource = { $count ->
+    [1] counts as 1 resource of any type
+   *[other] counts as 1 or 2 resources of any types
+}
+bonus-of-double_own = a key may join your own key
+bonus-of-join_other = a key may join other players’ keys
+bonus-of-take_any_bonus = take any bonus tile from the track
+bonus-of-extra_key = pay { $price ->
+    [one] { $price } franc
+   *[other] { $price } francs
+}: a key from your reserve joins your hand
+bonus-of-score_unused = { $vp_each_2 }, { $vp_each_3 } or { $vp_each_4 } VP (2, 3 or 4 players) for every other unused tile
+bonus-of-pairs_prestige = discard pairs of equal prestige: { $vp_each_2 }, { $vp_each_3 } or { $vp_each_4 } VP each (2, 3 or 4 players)
+bonus-of-pairs_resource = discard pairs of equal resources: { $vp_each_2 }, { $vp_each_3 } or { $vp_each_4 } VP each (2, 3 or 4 players)
+bonus-of-step_back = go at most { $max_steps } spaces back and take the tile there
+bonus-of-score_francs_end = { $vp_each } VP for every franc at the end
+bonus-of-score_landmarks = { $vp_each } VP for every key of yours on a landmark
+bonus-of-score_types = { $vp_by_types_4 }, { $vp_by_types_5 }, { $vp_by_types_6 } or { $vp_by_types_7 } VP for 4, 5, 6 or 7 different types
+end-of-vp = end token “{ $vp } VP”
+end-of-francs = end token “{ $francs_told }”
+end-of-resource = end token “{ $resource_name }”
+end-of-prestige = end token “{ $prestige_name }”
+tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }

@@ -200,7 +200,7 @@ reason-key-reserve-empty = Twoja rezerwa kluczy jest pusta
 reason-token-other-use = Tego żetonu używa się inaczej: { $token }
 reason-token-not-held = Nie masz tego: { $token }
 reason-no-choice-now = Żaden żeton nie wymaga teraz takiego wyboru
-reason-too-far-back = Pole { $space } nie leży od 1 do 5 pól za asystentem
+reason-too-far-back = Pole { $space } nie należy do najbliższych pól za asystentem: { $box_bonus_25_max_steps }
 reason-not-so-many-pairs = Nie masz tylu par
 
 ## Źródła punktów
@@ -242,18 +242,6 @@ way-bonus-19 = premią 19
 way-bonus-21 = premią 21
 way-second-half = drugą połową premii
 way-end = żetonem końca gry
-token-end_vp3 = żeton końca gry „3 PZ”
-token-end_vp4 = żeton końca gry „4 PZ”
-token-end_vp5 = żeton końca gry „5 PZ”
-token-end_f4 = żeton końca gry „4 franki”
-token-end_f5 = żeton końca gry „5 franków”
-token-end_f6 = żeton końca gry „6 franków”
-token-end_wood = żeton końca gry „drewno”
-token-end_marble = żeton końca gry „marmur”
-token-end_gold = żeton końca gry „złoto”
-token-end_bronze = żeton końca gry „brązowy prestiż”
-token-end_silver = żeton końca gry „srebrny prestiż”
-token-end_gold_star = żeton końca gry „złoty prestiż”
 type-cafe = kawiarnia
 type-bakery = piekarnia
 type-residence = rezydencja
@@ -268,65 +256,35 @@ colour-purple = fioletowy
 ## Żetony premii
 
 bonus-1 = Sakiewka
-bonus-text-1 = +3 franki
 bonus-2 = Zamówienie drewna
-bonus-text-2 = liczy się jako 1 drewno
 bonus-3 = Zamówienie marmuru
-bonus-text-3 = liczy się jako 1 marmur
 bonus-4 = Zamówienie złota
-bonus-text-4 = liczy się jako 1 złoto
 bonus-5 = Duża sakiewka
-bonus-text-5 = +5 franków
 bonus-6 = Jedynki
-bonus-text-6 = 2 PZ za każdy twój klucz na budynku o wartości 1
 bonus-7 = Owacja
-bonus-text-7 = +4 PZ
 bonus-8 = Dowolny prestiż
-bonus-text-8 = liczy się jako 1 dowolny prestiż
 bonus-9 = Druga dzierżawa
-bonus-text-9 = klucz może dołączyć do twojego klucza
 bonus-10 = Dowolny zasób
-bonus-text-10 = liczy się jako 1 dowolny zasób
 bonus-11 = Dwójki
-bonus-text-11 = 3 PZ za każdy twój klucz na budynku o wartości 2
 bonus-12 = Dywidenda
-bonus-text-12 = +4 franki i +4 PZ
 bonus-13 = Ślusarz
-bonus-text-13 = zapłać 3 franki: klucz z rezerwy trafia do ciebie
 bonus-14 = Mistrz ślusarski
-bonus-text-14 = zapłać 2 franki: klucz z rezerwy trafia do ciebie
 bonus-15 = Trójki
-bonus-text-15 = 4 PZ za każdy twój klucz na budynku o wartości 3
 bonus-16 = Współwłasność
-bonus-text-16 = klucz może dołączyć do kluczy innych graczy
 bonus-17 = Wolny wybór
-bonus-text-17 = weź dowolny żeton premii z toru
 bonus-18 = Czwórki
-bonus-text-18 = 5 PZ za każdy twój klucz na budynku o wartości 4
 bonus-19 = Dwa prestiże
-bonus-text-19 = liczy się jako 1 lub 2 dowolne prestiże
 bonus-20 = Niezagrane
-bonus-text-20 = 1, 2 lub 3 PZ (2, 3 lub 4 graczy) za każdy inny niezużyty żeton
 bonus-21 = Dwa zasoby
-bonus-text-21 = liczy się jako 1 lub 2 dowolne zasoby
 bonus-22 = Wielka owacja
-bonus-text-22 = +10 PZ
 bonus-23 = Pary prestiżu
-bonus-text-23 = odrzuć pary jednakowego prestiżu: po 2, 3 lub 4 PZ (2, 3 lub 4 graczy)
 bonus-24 = Pary zasobów
-bonus-text-24 = odrzuć pary jednakowych zasobów: po 2, 3 lub 4 PZ (2, 3 lub 4 graczy)
 bonus-25 = Drugie spojrzenie
-bonus-text-25 = cofnij się o 1–5 pól i weź tamtejszy żeton
 bonus-26 = Piątki
-bonus-text-26 = 6 PZ za każdy twój klucz na budynku o wartości 5
 bonus-27 = Skarbiec
-bonus-text-27 = 1 PZ za każdego franka na końcu
 bonus-28 = Ósemki
-bonus-text-28 = 7 PZ za każdy twój klucz na budynku o wartości 8
 bonus-29 = Obiekty
-bonus-text-29 = 8 PZ za każdy twój klucz na obiekcie
 bonus-30 = Różnorodność
-bonus-text-30 = 10, 15, 20 lub 25 PZ za 4, 5, 6 lub 7 różnych rodzajów
 
 ## Dzielnice, budynki, obiekty, miejsca
 
@@ -439,21 +397,28 @@ place-sacre_coeur = { property-sacre_coeur }
 place-louvre = { property-louvre }
 place-notre_dame = { property-notre_dame }
 place-eiffel_tower = { property-eiffel_tower }
-tile-vp20 = 20/10/5
-tile-vp18 = 18/9/4
-tile-vp16 = 16/8/4
-tile-vp14 = 14/7/3
-tile-vp12 = 12/6/3
-tile-vp10 = 10/5/2
 
 ## Plansza w terminalu
 
 board-round = Runda { $round }
 board-final = ostatnia runda { $round }
+course-round = Runda
+course-buildings =
+    { $count ->
+        [one] został { $count } budynek
+        [few] zostały { $count } budynki
+       *[other] zostało { $count } budynków
+    }
+course-end-tokens =
+    { $count ->
+        [one] został { $count } żeton końca gry
+        [few] zostały { $count } żetony końca gry
+       *[other] zostało { $count } żetonów końca gry
+    }
 board-stacks = Stosy:
 board-empty = pusty
 board-bank = bank +{ $francs }
-board-keys = klucze { $count }/4
+board-keys = klucze { $count }/{ $box_constants_public_vp_tile_trigger_keys }
 board-landmarks = Obiekty:
 board-arc = Łuk:
 board-reserve = Rezerwa:
@@ -505,3 +470,52 @@ screen-assistant = asystent na polu { $space }
 screen-value = wartość { $value }
 screen-end-own = Twoje żetony końca gry
 screen-pairs = pary
+
+## Żetony z liczbami swojego pudełka
+
+francs-told = { $francs ->
+    [one] { $francs } frank
+    [few] { $francs } franki
+   *[other] { $francs } franków
+}
+bonus-of-gain = { $francs ->
+    [0] +{ $vp } PZ
+   *[other] +{ $francs_told }{ $vp ->
+        [0] { "" }
+       *[other] { " " }i +{ $vp } PZ
+    }
+}
+bonus-of-resource = liczy się jako 1 { $resource_name }
+bonus-of-score_value = { $vp_each } PZ za każdy twój klucz na budynku o wartości { $value }
+bonus-of-any_prestige = { $count ->
+    [1] liczy się jako 1 dowolny prestiż
+   *[other] liczy się jako 1 lub 2 dowolne prestiże
+}
+bonus-of-any_resource = { $count ->
+    [1] liczy się jako 1 dowolny zasób
+   *[other] liczy się jako 1 lub 2 dowolne zasoby
+}
+bonus-of-double_own = klucz może dołączyć do twojego klucza
+bonus-of-join_other = klucz może dołączyć do kluczy innych graczy
+bonus-of-take_any_bonus = weź dowolny żeton premii z toru
+bonus-of-extra_key = zapłać { $price ->
+    [one] { $price } franka
+    [few] { $price } franki
+   *[other] { $price } franków
+}: klucz z rezerwy trafia do ciebie
+bonus-of-score_unused = { $vp_each_2 }, { $vp_each_3 } lub { $vp_each_4 } PZ (2, 3 lub 4 graczy) za każdy inny niezużyty żeton
+bonus-of-pairs_prestige = odrzuć pary jednakowego prestiżu: po { $vp_each_2 }, { $vp_each_3 } lub { $vp_each_4 } PZ (2, 3 lub 4 graczy)
+bonus-of-pairs_resource = odrzuć pary jednakowych zasobów: po { $vp_each_2 }, { $vp_each_3 } lub { $vp_each_4 } PZ (2, 3 lub 4 graczy)
+bonus-of-step_back = cofnij się najwyżej o { $max_steps ->
+    [one] { $max_steps } pole
+    [few] { $max_steps } pola
+   *[other] { $max_steps } pól
+} i weź tamtejszy żeton
+bonus-of-score_francs_end = { $vp_each } PZ za każdego franka na końcu
+bonus-of-score_landmarks = { $vp_each } PZ za każdy twój klucz na obiekcie
+bonus-of-score_types = { $vp_by_types_4 }, { $vp_by_types_5 }, { $vp_by_types_6 } lub { $vp_by_types_7 } PZ za 4, 5, 6 lub 7 różnych rodzajów
+end-of-vp = żeton końca gry „{ $vp } PZ”
+end-of-francs = żeton końca gry „{ $francs_told }”
+end-of-resource = żeton końca gry „{ $resource_name }”
+end-of-prestige = żeton końca gry „{ $prestige_name }”
+tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }

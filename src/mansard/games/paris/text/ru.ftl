@@ -200,7 +200,7 @@ reason-key-reserve-empty = В резерве нет ваших ключей
 reason-token-other-use = Этот жетон применяют иначе: { $token }
 reason-token-not-held = У вас этого нет: { $token }
 reason-no-choice-now = Сейчас ни один жетон не требует такого выбора
-reason-too-far-back = Деление { $space } не лежит в 1–5 делениях позади помощника
+reason-too-far-back = Деление { $space } не входит в число ближайших позади помощника: { $box_bonus_25_max_steps }
 reason-not-so-many-pairs = Столько пар у вас нет
 
 ## Источники очков
@@ -242,18 +242,6 @@ way-bonus-19 = бонусом 19
 way-bonus-21 = бонусом 21
 way-second-half = второй половиной бонуса
 way-end = жетоном конца игры
-token-end_vp3 = жетон конца игры «3 ПО»
-token-end_vp4 = жетон конца игры «4 ПО»
-token-end_vp5 = жетон конца игры «5 ПО»
-token-end_f4 = жетон конца игры «4 франка»
-token-end_f5 = жетон конца игры «5 франков»
-token-end_f6 = жетон конца игры «6 франков»
-token-end_wood = жетон конца игры «дерево»
-token-end_marble = жетон конца игры «мрамор»
-token-end_gold = жетон конца игры «золото»
-token-end_bronze = жетон конца игры «бронзовый престиж»
-token-end_silver = жетон конца игры «серебряный престиж»
-token-end_gold_star = жетон конца игры «золотой престиж»
 type-cafe = кафе
 type-bakery = пекарня
 type-residence = резиденция
@@ -268,65 +256,35 @@ colour-purple = фиолетовый
 ## Жетоны бонусов
 
 bonus-1 = Кошелёк
-bonus-text-1 = +3 франка
 bonus-2 = Заказ дерева
-bonus-text-2 = считается за 1 дерево
 bonus-3 = Заказ мрамора
-bonus-text-3 = считается за 1 мрамор
 bonus-4 = Заказ золота
-bonus-text-4 = считается за 1 золото
 bonus-5 = Большой кошелёк
-bonus-text-5 = +5 франков
 bonus-6 = Единицы
-bonus-text-6 = 2 ПО за каждый ваш ключ на здании ценностью 1
 bonus-7 = Овация
-bonus-text-7 = +4 ПО
 bonus-8 = Любой престиж
-bonus-text-8 = считается за 1 любой престиж
 bonus-9 = Вторая аренда
-bonus-text-9 = ключ может встать к вашему же ключу
 bonus-10 = Любой ресурс
-bonus-text-10 = считается за 1 любой ресурс
 bonus-11 = Двойки
-bonus-text-11 = 3 ПО за каждый ваш ключ на здании ценностью 2
 bonus-12 = Дивиденды
-bonus-text-12 = +4 франка и +4 ПО
 bonus-13 = Слесарь
-bonus-text-13 = заплатите 3 франка: ключ из резерва переходит к вам
 bonus-14 = Мастер-слесарь
-bonus-text-14 = заплатите 2 франка: ключ из резерва переходит к вам
 bonus-15 = Тройки
-bonus-text-15 = 4 ПО за каждый ваш ключ на здании ценностью 3
 bonus-16 = Совладение
-bonus-text-16 = ключ может встать к чужим ключам
 bonus-17 = Свободный выбор
-bonus-text-17 = возьмите любой жетон бонуса с трека
 bonus-18 = Четвёрки
-bonus-text-18 = 5 ПО за каждый ваш ключ на здании ценностью 4
 bonus-19 = Два престижа
-bonus-text-19 = считается за 1 или 2 любых престижа
 bonus-20 = Неразыгранное
-bonus-text-20 = 1, 2 или 3 ПО (2, 3 или 4 игрока) за каждый другой неиспользованный жетон
 bonus-21 = Два ресурса
-bonus-text-21 = считается за 1 или 2 любых ресурса
 bonus-22 = Большая овация
-bonus-text-22 = +10 ПО
 bonus-23 = Пары престижа
-bonus-text-23 = сбросьте пары одинакового престижа: по 2, 3 или 4 ПО (2, 3 или 4 игрока)
 bonus-24 = Пары ресурсов
-bonus-text-24 = сбросьте пары одинаковых ресурсов: по 2, 3 или 4 ПО (2, 3 или 4 игрока)
 bonus-25 = Второй взгляд
-bonus-text-25 = вернитесь на 1–5 делений и возьмите жетон там
 bonus-26 = Пятёрки
-bonus-text-26 = 6 ПО за каждый ваш ключ на здании ценностью 5
 bonus-27 = Казна
-bonus-text-27 = 1 ПО за каждый франк в конце игры
 bonus-28 = Восьмёрки
-bonus-text-28 = 7 ПО за каждый ваш ключ на здании ценностью 8
 bonus-29 = Достопримечательности
-bonus-text-29 = 8 ПО за каждый ваш ключ на достопримечательности
 bonus-30 = Разнообразие
-bonus-text-30 = 10, 15, 20 или 25 ПО за 4, 5, 6 или 7 разных типов
 
 ## Районы, здания, достопримечательности, места
 
@@ -439,21 +397,28 @@ place-sacre_coeur = { property-sacre_coeur }
 place-louvre = { property-louvre }
 place-notre_dame = { property-notre_dame }
 place-eiffel_tower = { property-eiffel_tower }
-tile-vp20 = 20/10/5
-tile-vp18 = 18/9/4
-tile-vp16 = 16/8/4
-tile-vp14 = 14/7/3
-tile-vp12 = 12/6/3
-tile-vp10 = 10/5/2
 
 ## Поле в терминале
 
 board-round = Раунд { $round }
 board-final = последний раунд { $round }
+course-round = Раунд
+course-buildings =
+    { $count ->
+        [one] осталось { $count } здание
+        [few] осталось { $count } здания
+       *[other] осталось { $count } зданий
+    }
+course-end-tokens =
+    { $count ->
+        [one] остался { $count } жетон конца игры
+        [few] осталось { $count } жетона конца игры
+       *[other] осталось { $count } жетонов конца игры
+    }
 board-stacks = Стопки:
 board-empty = пусто
 board-bank = банк +{ $francs }
-board-keys = ключи { $count }/4
+board-keys = ключи { $count }/{ $box_constants_public_vp_tile_trigger_keys }
 board-landmarks = Достопримечательности:
 board-arc = Арка:
 board-reserve = Резерв:
@@ -505,3 +470,52 @@ screen-assistant = помощник на делении { $space }
 screen-value = ценность { $value }
 screen-end-own = Ваши жетоны конца игры
 screen-pairs = пары
+
+## Жетоны с числами своей коробки
+
+francs-told = { $francs ->
+    [one] { $francs } франк
+    [few] { $francs } франка
+   *[other] { $francs } франков
+}
+bonus-of-gain = { $francs ->
+    [0] +{ $vp } ПО
+   *[other] +{ $francs_told }{ $vp ->
+        [0] { "" }
+       *[other] { " " }и +{ $vp } ПО
+    }
+}
+bonus-of-resource = считается за 1 { $resource_name }
+bonus-of-score_value = { $vp_each } ПО за каждый ваш ключ на здании ценностью { $value }
+bonus-of-any_prestige = { $count ->
+    [1] считается за 1 любой престиж
+   *[other] считается за 1 или 2 любых престижа
+}
+bonus-of-any_resource = { $count ->
+    [1] считается за 1 любой ресурс
+   *[other] считается за 1 или 2 любых ресурса
+}
+bonus-of-double_own = ключ может встать к вашему же ключу
+bonus-of-join_other = ключ может встать к чужим ключам
+bonus-of-take_any_bonus = возьмите любой жетон бонуса с трека
+bonus-of-extra_key = заплатите { $price ->
+    [one] { $price } франк
+    [few] { $price } франка
+   *[other] { $price } франков
+}: ключ из резерва переходит к вам
+bonus-of-score_unused = { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } ПО (2, 3 или 4 игрока) за каждый другой неиспользованный жетон
+bonus-of-pairs_prestige = сбросьте пары одинакового престижа: по { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } ПО (2, 3 или 4 игрока)
+bonus-of-pairs_resource = сбросьте пары одинаковых ресурсов: по { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } ПО (2, 3 или 4 игрока)
+bonus-of-step_back = вернитесь назад не дальше чем на { $max_steps ->
+    [one] { $max_steps } деление
+    [few] { $max_steps } деления
+   *[other] { $max_steps } делений
+} и возьмите жетон там
+bonus-of-score_francs_end = { $vp_each } ПО за каждый франк в конце игры
+bonus-of-score_landmarks = { $vp_each } ПО за каждый ваш ключ на достопримечательности
+bonus-of-score_types = { $vp_by_types_4 }, { $vp_by_types_5 }, { $vp_by_types_6 } или { $vp_by_types_7 } ПО за 4, 5, 6 или 7 разных типов
+end-of-vp = жетон конца игры «{ $vp } ПО»
+end-of-francs = жетон конца игры «{ $francs_told }»
+end-of-resource = жетон конца игры «{ $resource_name }»
+end-of-prestige = жетон конца игры «{ $prestige_name }»
+tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }

@@ -43,13 +43,103 @@ move-market =
     }
 move-banner = Banner from { $banner }
 move-slot = Token { $face } into the { $slot }
-move-gain = Gain { $amount }
+move-gain =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Gain 1 wood
+               *[other] Gain { $amount } wood
+            }
+        [brick]
+            { $amount ->
+                [one] Gain 1 brick
+               *[other] Gain { $amount } bricks
+            }
+        [stone]
+            { $amount ->
+                [one] Gain 1 stone
+               *[other] Gain { $amount } stones
+            }
+        [gold]
+            { $amount ->
+                [one] Gain 1 gold
+               *[other] Gain { $amount } gold
+            }
+        [green]
+            { $amount ->
+                [one] Gain 1 green gem
+               *[other] Gain { $amount } green gems
+            }
+        [purple]
+            { $amount ->
+                [one] Gain 1 purple gem
+               *[other] Gain { $amount } purple gems
+            }
+        [rubles]
+            { $amount ->
+                [one] Gain 1 ruble
+               *[other] Gain { $amount } rubles
+            }
+       *[recognition]
+            { $amount ->
+                [one] Gain 1 recognition
+               *[other] Gain { $amount } recognition
+            }
+    }
 move-deliver = Deliver { $material } to { $section }
 move-ornament = Ornament on { $section }, gems: { $gems }
 move-stop = Stop
-move-take = Take goods: { $amount }
+move-take =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Take 1 wood
+               *[other] Take { $amount } wood
+            }
+        [brick]
+            { $amount ->
+                [one] Take 1 brick
+               *[other] Take { $amount } bricks
+            }
+        [stone]
+            { $amount ->
+                [one] Take 1 stone
+               *[other] Take { $amount } stones
+            }
+        [gold]
+            { $amount ->
+                [one] Take 1 gold
+               *[other] Take { $amount } gold
+            }
+        [green]
+            { $amount ->
+                [one] Take 1 green gem
+               *[other] Take { $amount } green gems
+            }
+        [purple]
+            { $amount ->
+                [one] Take 1 purple gem
+               *[other] Take { $amount } purple gems
+            }
+        [rubles]
+            { $amount ->
+                [one] Take 1 ruble
+               *[other] Take { $amount } rubles
+            }
+       *[recognition]
+            { $amount ->
+                [one] Take 1 recognition
+               *[other] Take { $amount } recognition
+            }
+    }
 move-workshop = Activate the { $slot }
 move-end = End the turn
+waste-goods = The goods of the sector stay on the market.
+waste-workshop = The workshop of this die is not used.
+waste-influence = The guild would give something for nothing.
+course-sections = Completed sections
+course-end = the first to complete { $count } sections ends the game
+course-last-turns = last turns
 move-exchange = Exchange prestige for rubles ({ $rubles })
 move-reroll = Reroll the dice in sector { $sector }
 move-rival-claim = The Rival claims { $section }
@@ -60,13 +150,25 @@ move-cr_sell_precious_2 = Craftsmen: sell { $material }
 move-cr_buy_cheap_1 = Craftsmen: buy { $material }
 move-cr_buy_any_2 = Craftsmen: buy { $material }
 move-cr_buy_precious_2 = Craftsmen: buy { $material }
-move-te_deliver_1 = Teamsters: pay for one delivery
-move-te_deliver_2 = Teamsters: pay for two deliveries
-move-te_ruble_1 = Teamsters: take a ruble
+move-te_deliver_1 = Teamsters: pay for { $box_guild_actions_action_te_deliver_1_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_1_deliveries } delivery
+   *[other] { $box_guild_actions_action_te_deliver_1_deliveries } deliveries
+}
+move-te_deliver_2 = Teamsters: pay for { $box_guild_actions_action_te_deliver_2_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_2_deliveries } delivery
+   *[other] { $box_guild_actions_action_te_deliver_2_deliveries } deliveries
+}
+move-te_ruble_1 = Teamsters: take { $box_guild_actions_action_te_ruble_1_amount ->
+    [one] { $box_guild_actions_action_te_ruble_1_amount } ruble
+   *[other] { $box_guild_actions_action_te_ruble_1_amount } rubles
+}
 move-te_swap_tiles = Teamsters: swap the tiles of sectors { $sector } and { $second_sector }
-move-me_two_to_one = Merchants: give two { $give_material }, take { $get_material }
-move-me_ruble_and_one = Merchants: give a ruble and { $give_material }, take { $get_material }
-move-me_four_to_two = Merchants: give four { $give_material }, take { $get_material } and { $also_material }
+move-me_two_to_one = Merchants: give { $box_guild_actions_action_me_two_to_one_give } × { $give_material }, take { $get_material }
+move-me_ruble_and_one = Merchants: give { $box_guild_actions_action_me_ruble_and_one_rubles ->
+    [one] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
+   *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubles
+} and { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, take { $get_material }
+move-me_four_to_two = Merchants: give { $box_guild_actions_action_me_four_to_two_give } × { $give_material }, take { $get_material } and { $also_material }
 move-me_workshop = Merchants: activate the { $slot }
 move-cl_recognition_1 = Clergy: gain recognition
 move-cl_buy_prestige = Clergy: buy prestige
@@ -88,7 +190,7 @@ event-ornament-freed = { $player } frees an ornament: { $ornament }
 event-delivered = { $player } delivers { $material } to { $section }
 event-completed = { $player } completes { $section }: +{ $recognition_gained } recognition, +{ $rubles_gained } rubles
 event-penalty = { $player } loses { $points } recognition for unfinished sections below { $section }
-event-finisher = { $player } has completed six sections: +{ $points } prestige, last turns begin
+event-finisher = { $player } has completed enough sections ({ $box_end_sections_to_end }): +{ $points } prestige, last turns begin
 event-ornament = { $player } places an ornament on { $section } ({ $ornament }, gems: { $gems }): +{ $points } prestige
 event-moved =
     { $extra ->
@@ -242,24 +344,6 @@ guild-cr = craftsmen
 guild-te = teamsters
 guild-me = merchants
 guild-cl = clergy
-action-cr_sell_any_1 = sell a material for 1 ruble
-action-cr_sell_cheap_1 = sell wood, brick or stone for 1 ruble
-action-cr_sell_precious_2 = sell gold or a gem for 2 rubles
-action-cr_buy_cheap_1 = buy wood, brick or stone for 1 ruble
-action-cr_buy_any_2 = buy a material for 2 rubles
-action-cr_buy_precious_2 = buy gold or a gem for 2 rubles
-action-te_deliver_1 = 1 delivery for 1 ruble
-action-te_deliver_2 = 2 deliveries for 3 rubles
-action-te_ruble_1 = gain 1 ruble
-action-te_swap_tiles = swap two resource tiles for 2 rubles
-action-me_two_to_one = 2 of a kind for any 1
-action-me_ruble_and_one = 1 ruble and 1 material for another 1
-action-me_four_to_two = 4 of a kind for any 2
-action-me_workshop = activate a face-up token
-action-cl_recognition_1 = gain 1 recognition
-action-cl_buy_prestige = 1 prestige for 3 rubles
-action-cl_offer_three = 1 prestige for 3 different materials
-action-cl_all_types = 2 recognition with all three types completed
 card-gc_cr_1 = Craftsmen I
 card-gc_cr_2 = Craftsmen II
 card-gc_cr_3 = Craftsmen III
@@ -277,34 +361,6 @@ card-inventory = Inventory
 card-transport = Transport
 card-claim = Claim
 card-construction = Construction
-token-wt01 = a red die token
-token-wt02 = a blue die token
-token-wt03 = a green die token
-token-wt04 = a yellow die token
-token-wt05 = a white die token
-token-wt06 = a wood token
-token-wt07 = a brick token
-token-wt08 = a stone token
-token-wt09 = a gold token
-token-wt10 = a green gem token
-token-wt11 = a purple gem token
-token-wt12 = a ruble token
-token-wt13 = a recognition token
-token-wt14 = { token-wt12 }
-token-wt15 = { token-wt01 }
-token-wt16 = { token-wt02 }
-token-wt17 = { token-wt03 }
-token-wt18 = { token-wt04 }
-token-wt19 = { token-wt05 }
-token-wt20 = { token-wt06 }
-token-wt21 = { token-wt07 }
-token-wt22 = { token-wt08 }
-token-wt23 = { token-wt09 }
-token-wt24 = { token-wt10 }
-token-wt25 = { token-wt11 }
-token-wt26 = { token-wt12 }
-token-wt27 = { token-wt13 }
-token-wt28 = { token-wt13 }
 
 ## The board in a terminal
 
@@ -339,3 +395,105 @@ screen-cost = Cost
 screen-reward = Reward
 screen-exchange = Give up 1 prestige for rubles: { $rubles }
 screen-reroll = Give up 1 prestige to reroll the dice of a sector
+
+## Guild actions and workshop tokens, told with the numbers of their box
+
+guild-sell = sell for { $price ->
+    [one] { $price } ruble
+   *[other] { $price } rubles
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] any material
+}
+guild-buy = buy for { $price ->
+    [one] { $price } ruble
+   *[other] { $price } rubles
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] any material
+}
+guild-deliver = { $deliveries ->
+    [one] { $deliveries } delivery
+   *[other] { $deliveries } deliveries
+} for { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
+guild-gain_rubles = gain { $amount ->
+    [one] { $amount } ruble
+   *[other] { $amount } rubles
+}
+guild-swap_tiles = swap two resource tiles for { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
+guild-exchange_same = { $give } of a kind for any { $get }
+guild-exchange_ruble = { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+} and { $give } of a material for 1 of another
+guild-activate_workshop = activate a face-up token
+guild-gain_recognition = gain { $amount } recognition
+guild-buy_prestige = { $amount } prestige for { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
+guild-offer_three_different = { $amount } prestige for { $give ->
+    [one] { $give } material
+   *[other] { $give } different materials
+}
+guild-gain_recognition_if_all_types = { $amount } recognition with all three types completed
+token-of-wood = { $amount ->
+    [1] a wood token
+   *[other] a wood token × { $amount }
+}
+token-of-brick = { $amount ->
+    [1] a brick token
+   *[other] a brick token × { $amount }
+}
+token-of-stone = { $amount ->
+    [1] a stone token
+   *[other] a stone token × { $amount }
+}
+token-of-gold = { $amount ->
+    [1] a gold token
+   *[other] a gold token × { $amount }
+}
+token-of-green = { $amount ->
+    [1] a green gem token
+   *[other] a green gem token × { $amount }
+}
+token-of-purple = { $amount ->
+    [1] a purple gem token
+   *[other] a purple gem token × { $amount }
+}
+token-of-rubles = a token of { $amount ->
+    [one] { $amount } ruble
+   *[other] { $amount } rubles
+}
+token-of-recognition = { $amount ->
+    [1] a recognition token
+   *[other] a recognition token × { $amount }
+}
+token-of-die_red = { $amount ->
+    [1] a red die token
+   *[other] a red die token × { $amount }
+}
+token-of-die_blue = { $amount ->
+    [1] a blue die token
+   *[other] a blue die token × { $amount }
+}
+token-of-die_green = { $amount ->
+    [1] a green die token
+   *[other] a green die token × { $amount }
+}
+token-of-die_yellow = { $amount ->
+    [1] a yellow die token
+   *[other] a yellow die token × { $amount }
+}
+token-of-die_white = { $amount ->
+    [1] a white die token
+   *[other] a white die token × { $amount }
+}

@@ -43,13 +43,119 @@ move-market =
     }
 move-banner = Weź chorągiewkę: { $banner }
 move-slot = Połóż żeton { $face }: { $slot }
-move-gain = Weź: { $amount }
+move-gain =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Zyskaj { $amount } sztukę drewna
+                [few] Zyskaj { $amount } sztuki drewna
+               *[other] Zyskaj { $amount } sztuk drewna
+            }
+        [brick]
+            { $amount ->
+                [one] Zyskaj { $amount } cegłę
+                [few] Zyskaj { $amount } cegły
+               *[other] Zyskaj { $amount } cegieł
+            }
+        [stone]
+            { $amount ->
+                [one] Zyskaj { $amount } kamień
+                [few] Zyskaj { $amount } kamienie
+               *[other] Zyskaj { $amount } kamieni
+            }
+        [gold]
+            { $amount ->
+                [one] Zyskaj { $amount } sztukę złota
+                [few] Zyskaj { $amount } sztuki złota
+               *[other] Zyskaj { $amount } sztuk złota
+            }
+        [green]
+            { $amount ->
+                [one] Zyskaj { $amount } zielony klejnot
+                [few] Zyskaj { $amount } zielone klejnoty
+               *[other] Zyskaj { $amount } zielonych klejnotów
+            }
+        [purple]
+            { $amount ->
+                [one] Zyskaj { $amount } fioletowy klejnot
+                [few] Zyskaj { $amount } fioletowe klejnoty
+               *[other] Zyskaj { $amount } fioletowych klejnotów
+            }
+        [rubles]
+            { $amount ->
+                [one] Zyskaj { $amount } rubla
+                [few] Zyskaj { $amount } ruble
+               *[other] Zyskaj { $amount } rubli
+            }
+       *[recognition]
+            { $amount ->
+                [one] Zyskaj { $amount } uznanie
+                [few] Zyskaj { $amount } uznania
+               *[other] Zyskaj { $amount } uznania
+            }
+    }
 move-deliver = Dostarcz na { $section }: { $material }
 move-ornament = Ozdób { $section }, klejnoty: { $gems }
 move-stop = Przestań
-move-take = Weź towary: { $amount }
+move-take =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Weź { $amount } sztukę drewna
+                [few] Weź { $amount } sztuki drewna
+               *[other] Weź { $amount } sztuk drewna
+            }
+        [brick]
+            { $amount ->
+                [one] Weź { $amount } cegłę
+                [few] Weź { $amount } cegły
+               *[other] Weź { $amount } cegieł
+            }
+        [stone]
+            { $amount ->
+                [one] Weź { $amount } kamień
+                [few] Weź { $amount } kamienie
+               *[other] Weź { $amount } kamieni
+            }
+        [gold]
+            { $amount ->
+                [one] Weź { $amount } sztukę złota
+                [few] Weź { $amount } sztuki złota
+               *[other] Weź { $amount } sztuk złota
+            }
+        [green]
+            { $amount ->
+                [one] Weź { $amount } zielony klejnot
+                [few] Weź { $amount } zielone klejnoty
+               *[other] Weź { $amount } zielonych klejnotów
+            }
+        [purple]
+            { $amount ->
+                [one] Weź { $amount } fioletowy klejnot
+                [few] Weź { $amount } fioletowe klejnoty
+               *[other] Weź { $amount } fioletowych klejnotów
+            }
+        [rubles]
+            { $amount ->
+                [one] Weź { $amount } rubla
+                [few] Weź { $amount } ruble
+               *[other] Weź { $amount } rubli
+            }
+       *[recognition]
+            { $amount ->
+                [one] Weź { $amount } uznanie
+                [few] Weź { $amount } uznania
+               *[other] Weź { $amount } uznania
+            }
+    }
 move-workshop = Uruchom: { $slot }
 move-end = Zakończ turę
+waste-goods = Towary sektora zostaną na targu.
+waste-workshop = Warsztat tej kości nie jest użyty.
+waste-influence = Gildia dałaby coś za darmo.
+course-sections = Ukończone sekcje
+course-end = grę kończy ten, kto pierwszy ukończy { $count } sekcji
+course-last-turns = ostatnie tury
 move-exchange = Wymień prestiż na ruble ({ $rubles })
 move-reroll = Przerzuć kości w sektorze { $sector }
 move-rival-claim = Rywal zajmuje { $section }
@@ -60,13 +166,21 @@ move-cr_sell_precious_2 = Rzemieślnicy: sprzedaj: { $material }
 move-cr_buy_cheap_1 = Rzemieślnicy: kup: { $material }
 move-cr_buy_any_2 = Rzemieślnicy: kup: { $material }
 move-cr_buy_precious_2 = Rzemieślnicy: kup: { $material }
-move-te_deliver_1 = Woźnice: opłać jedną dostawę
-move-te_deliver_2 = Woźnice: opłać dwie dostawy
-move-te_ruble_1 = Woźnice: weź rubla
+move-te_deliver_1 = Woźnice: opłać dostawy: { $box_guild_actions_action_te_deliver_1_deliveries }
+move-te_deliver_2 = Woźnice: opłać dostawy: { $box_guild_actions_action_te_deliver_2_deliveries }
+move-te_ruble_1 = Woźnice: weź { $box_guild_actions_action_te_ruble_1_amount ->
+    [one] { $box_guild_actions_action_te_ruble_1_amount } rubla
+    [few] { $box_guild_actions_action_te_ruble_1_amount } ruble
+   *[other] { $box_guild_actions_action_te_ruble_1_amount } rubli
+}
 move-te_swap_tiles = Woźnice: zamień żetony sektorów { $sector } i { $second_sector }
-move-me_two_to_one = Kupcy: oddaj ×2 { $give_material }, weź: { $get_material }
-move-me_ruble_and_one = Kupcy: oddaj rubla i { $give_material }, weź: { $get_material }
-move-me_four_to_two = Kupcy: oddaj ×4 { $give_material }, weź: { $get_material } i { $also_material }
+move-me_two_to_one = Kupcy: oddaj: { $give_material } × { $box_guild_actions_action_me_two_to_one_give }, weź: { $get_material }
+move-me_ruble_and_one = Kupcy: oddaj: { $box_guild_actions_action_me_ruble_and_one_rubles ->
+    [one] { $box_guild_actions_action_me_ruble_and_one_rubles } rubla
+    [few] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
+   *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubli
+}, { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, weź: { $get_material }
+move-me_four_to_two = Kupcy: oddaj: { $give_material } × { $box_guild_actions_action_me_four_to_two_give }, weź: { $get_material } i { $also_material }
 move-me_workshop = Kupcy: uruchom: { $slot }
 move-cl_recognition_1 = Duchowieństwo: zyskaj uznanie
 move-cl_buy_prestige = Duchowieństwo: kup prestiż
@@ -88,7 +202,7 @@ event-ornament-freed = { $player } uwalnia ozdobę: { $ornament }
 event-delivered = { $player } dostarcza na { $section }: { $material }
 event-completed = { $player } kończy { $section }: uznanie +{ $recognition_gained }, ruble +{ $rubles_gained }
 event-penalty = { $player } traci uznanie za nieukończone pod { $section }: −{ $points }
-event-finisher = { $player } kończy szóstą sekcję: prestiż +{ $points }, zaczynają się ostatnie tury
+event-finisher = { $player } kończy ostatnią potrzebną sekcję ({ $box_end_sections_to_end }): prestiż +{ $points }, zaczynają się ostatnie tury
 event-ornament = { $player } ozdabia { $section } ({ $ornament }, klejnoty: { $gems }): prestiż +{ $points }
 event-moved =
     { $extra ->
@@ -242,24 +356,6 @@ guild-cr = rzemieślnicy
 guild-te = woźnice
 guild-me = kupcy
 guild-cl = duchowieństwo
-action-cr_sell_any_1 = sprzedaj materiał za 1 rubla
-action-cr_sell_cheap_1 = sprzedaj drewno, cegłę lub kamień za 1 rubla
-action-cr_sell_precious_2 = sprzedaj złoto lub klejnot za 2 ruble
-action-cr_buy_cheap_1 = kup drewno, cegłę lub kamień za 1 rubla
-action-cr_buy_any_2 = kup materiał za 2 ruble
-action-cr_buy_precious_2 = kup złoto lub klejnot za 2 ruble
-action-te_deliver_1 = 1 dostawa za 1 rubla
-action-te_deliver_2 = 2 dostawy za 3 ruble
-action-te_ruble_1 = zyskaj 1 rubla
-action-te_swap_tiles = zamień dwa żetony zasobów za 2 ruble
-action-me_two_to_one = 2 jednakowe na 1 dowolny
-action-me_ruble_and_one = 1 rubel i 1 materiał na 1 inny
-action-me_four_to_two = 4 jednakowe na 2 dowolne
-action-me_workshop = uruchom odkryty żeton
-action-cl_recognition_1 = zyskaj 1 uznanie
-action-cl_buy_prestige = 1 prestiż za 3 ruble
-action-cl_offer_three = 1 prestiż za 3 różne materiały
-action-cl_all_types = 2 uznania przy wszystkich trzech typach
 card-gc_cr_1 = Rzemieślnicy I
 card-gc_cr_2 = Rzemieślnicy II
 card-gc_cr_3 = Rzemieślnicy III
@@ -277,34 +373,6 @@ card-inventory = Spis materiałów
 card-transport = Transport
 card-claim = Zajęcie
 card-construction = Budowa
-token-wt01 = kość czerwona
-token-wt02 = kość niebieska
-token-wt03 = kość zielona
-token-wt04 = kość żółta
-token-wt05 = kość biała
-token-wt06 = drewno
-token-wt07 = cegła
-token-wt08 = kamień
-token-wt09 = złoto
-token-wt10 = zielony klejnot
-token-wt11 = fioletowy klejnot
-token-wt12 = ruble
-token-wt13 = uznanie
-token-wt14 = { token-wt12 }
-token-wt15 = { token-wt01 }
-token-wt16 = { token-wt02 }
-token-wt17 = { token-wt03 }
-token-wt18 = { token-wt04 }
-token-wt19 = { token-wt05 }
-token-wt20 = { token-wt06 }
-token-wt21 = { token-wt07 }
-token-wt22 = { token-wt08 }
-token-wt23 = { token-wt09 }
-token-wt24 = { token-wt10 }
-token-wt25 = { token-wt11 }
-token-wt26 = { token-wt12 }
-token-wt27 = { token-wt13 }
-token-wt28 = { token-wt13 }
 
 ## Stół w terminalu
 
@@ -341,3 +409,143 @@ screen-cost = Koszt
 screen-reward = Nagroda
 screen-exchange = Oddaj 1 prestiż, otrzymaj ruble: { $rubles }
 screen-reroll = Oddaj 1 prestiż i przerzuć kości sektora
+
+## Działania gildii i żetony warsztatu z liczbami swojego pudełka
+
+guild-sell = sprzedaj za { $price ->
+    [one] { $price } rubla
+    [few] { $price } ruble
+   *[other] { $price } rubli
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] dowolny materiał
+}
+guild-buy = kup za { $price ->
+    [one] { $price } rubla
+    [few] { $price } ruble
+   *[other] { $price } rubli
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] dowolny materiał
+}
+guild-deliver = { $deliveries ->
+    [one] { $deliveries } dostawa
+    [few] { $deliveries } dostawy
+   *[other] { $deliveries } dostaw
+} za { $rubles ->
+    [one] { $rubles } rubla
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+}
+guild-gain_rubles = zyskaj { $amount ->
+    [one] { $amount } rubla
+    [few] { $amount } ruble
+   *[other] { $amount } rubli
+}
+guild-swap_tiles = zamień dwa żetony zasobów za { $rubles ->
+    [one] { $rubles } rubla
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+}
+guild-exchange_same = { $give ->
+    [one] { $give } jednakowy
+    [few] { $give } jednakowe
+   *[other] { $give } jednakowych
+} na { $get ->
+    [one] { $get } dowolny
+    [few] { $get } dowolne
+   *[other] { $get } dowolnych
+}
+guild-exchange_ruble = { $rubles ->
+    [one] { $rubles } rubel
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+} i { $give ->
+    [one] { $give } materiał
+    [few] { $give } materiały
+   *[other] { $give } materiałów
+} na 1 inny
+guild-activate_workshop = uruchom odkryty żeton
+guild-gain_recognition = zyskaj { $amount ->
+    [one] { $amount } uznanie
+    [few] { $amount } uznania
+   *[other] { $amount } uznania
+}
+guild-buy_prestige = { $amount ->
+    [one] { $amount } prestiż
+    [few] { $amount } prestiże
+   *[other] { $amount } prestiżu
+} za { $rubles ->
+    [one] { $rubles } rubla
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+}
+guild-offer_three_different = { $amount ->
+    [one] { $amount } prestiż
+    [few] { $amount } prestiże
+   *[other] { $amount } prestiżu
+} za { $give ->
+    [one] { $give } materiał
+    [few] { $give } różne materiały
+   *[other] { $give } różnych materiałów
+}
+guild-gain_recognition_if_all_types = { $amount ->
+    [one] { $amount } uznanie
+    [few] { $amount } uznania
+   *[other] { $amount } uznania
+} przy wszystkich trzech typach
+token-of-wood = { $amount ->
+    [1] drewno
+   *[other] drewno × { $amount }
+}
+token-of-brick = { $amount ->
+    [1] cegła
+   *[other] cegła × { $amount }
+}
+token-of-stone = { $amount ->
+    [1] kamień
+   *[other] kamień × { $amount }
+}
+token-of-gold = { $amount ->
+    [1] złoto
+   *[other] złoto × { $amount }
+}
+token-of-green = { $amount ->
+    [1] zielony klejnot
+   *[other] zielony klejnot × { $amount }
+}
+token-of-purple = { $amount ->
+    [1] fioletowy klejnot
+   *[other] fioletowy klejnot × { $amount }
+}
+token-of-rubles = { $amount ->
+    [one] { $amount } rubel
+    [few] { $amount } ruble
+   *[other] { $amount } rubli
+}
+token-of-recognition = { $amount ->
+    [1] uznanie
+   *[other] uznanie × { $amount }
+}
+token-of-die_red = { $amount ->
+    [1] kość czerwona
+   *[other] kość czerwona × { $amount }
+}
+token-of-die_blue = { $amount ->
+    [1] kość niebieska
+   *[other] kość niebieska × { $amount }
+}
+token-of-die_green = { $amount ->
+    [1] kość zielona
+   *[other] kość zielona × { $amount }
+}
+token-of-die_yellow = { $amount ->
+    [1] kość żółta
+   *[other] kość żółta × { $amount }
+}
+token-of-die_white = { $amount ->
+    [1] kość biała
+   *[other] kość biała × { $amount }
+}

@@ -43,13 +43,119 @@ move-market =
     }
 move-banner = Взять флажок: { $banner }
 move-slot = Положить жетон { $face }: { $slot }
-move-gain = Взять: { $amount }
+move-gain =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Получить { $amount } бревно
+                [few] Получить { $amount } бревна
+               *[other] Получить { $amount } брёвен
+            }
+        [brick]
+            { $amount ->
+                [one] Получить { $amount } кирпич
+                [few] Получить { $amount } кирпича
+               *[other] Получить { $amount } кирпичей
+            }
+        [stone]
+            { $amount ->
+                [one] Получить { $amount } камень
+                [few] Получить { $amount } камня
+               *[other] Получить { $amount } камней
+            }
+        [gold]
+            { $amount ->
+                [one] Получить { $amount } слиток золота
+                [few] Получить { $amount } слитка золота
+               *[other] Получить { $amount } слитков золота
+            }
+        [green]
+            { $amount ->
+                [one] Получить { $amount } зелёный самоцвет
+                [few] Получить { $amount } зелёных самоцвета
+               *[other] Получить { $amount } зелёных самоцветов
+            }
+        [purple]
+            { $amount ->
+                [one] Получить { $amount } фиолетовый самоцвет
+                [few] Получить { $amount } фиолетовых самоцвета
+               *[other] Получить { $amount } фиолетовых самоцветов
+            }
+        [rubles]
+            { $amount ->
+                [one] Получить { $amount } рубль
+                [few] Получить { $amount } рубля
+               *[other] Получить { $amount } рублей
+            }
+       *[recognition]
+            { $amount ->
+                [one] Получить { $amount } признание
+                [few] Получить { $amount } признания
+               *[other] Получить { $amount } признаний
+            }
+    }
 move-deliver = Доставить на { $section }: { $material }
 move-ornament = Украсить { $section }, самоцветы: { $gems }
 move-stop = Остановиться
-move-take = Получить ресурсы с рынка: { $amount }
+move-take =
+    { $goods ->
+        [wood]
+            { $amount ->
+                [one] Взять { $amount } бревно
+                [few] Взять { $amount } бревна
+               *[other] Взять { $amount } брёвен
+            }
+        [brick]
+            { $amount ->
+                [one] Взять { $amount } кирпич
+                [few] Взять { $amount } кирпича
+               *[other] Взять { $amount } кирпичей
+            }
+        [stone]
+            { $amount ->
+                [one] Взять { $amount } камень
+                [few] Взять { $amount } камня
+               *[other] Взять { $amount } камней
+            }
+        [gold]
+            { $amount ->
+                [one] Взять { $amount } слиток золота
+                [few] Взять { $amount } слитка золота
+               *[other] Взять { $amount } слитков золота
+            }
+        [green]
+            { $amount ->
+                [one] Взять { $amount } зелёный самоцвет
+                [few] Взять { $amount } зелёных самоцвета
+               *[other] Взять { $amount } зелёных самоцветов
+            }
+        [purple]
+            { $amount ->
+                [one] Взять { $amount } фиолетовый самоцвет
+                [few] Взять { $amount } фиолетовых самоцвета
+               *[other] Взять { $amount } фиолетовых самоцветов
+            }
+        [rubles]
+            { $amount ->
+                [one] Взять { $amount } рубль
+                [few] Взять { $amount } рубля
+               *[other] Взять { $amount } рублей
+            }
+       *[recognition]
+            { $amount ->
+                [one] Взять { $amount } признание
+                [few] Взять { $amount } признания
+               *[other] Взять { $amount } признаний
+            }
+    }
 move-workshop = Активировать: { $slot }
 move-end = Закончить ход
+waste-goods = Товары сектора останутся на рынке.
+waste-workshop = Мастерская этого кубика не использована.
+waste-influence = Гильдия дала бы кое-что даром.
+course-sections = Завершённые секции
+course-end = игру завершает тот, кто первым построит секций: { $count }
+course-last-turns = последние ходы
 move-exchange = Престиж на рубли ({ $rubles })
 move-reroll = Перебросить кубики в секторе { $sector }
 move-rival-claim = Артель соперника заявляет права на { $section }
@@ -60,13 +166,21 @@ move-cr_sell_precious_2 = Ремесленники: продать { $material }
 move-cr_buy_cheap_1 = Ремесленники: купить { $material }
 move-cr_buy_any_2 = Ремесленники: купить { $material }
 move-cr_buy_precious_2 = Ремесленники: купить { $material }
-move-te_deliver_1 = Извозчики: оплатить одну доставку
-move-te_deliver_2 = Извозчики: оплатить две доставки
-move-te_ruble_1 = Извозчики: взять рубль
+move-te_deliver_1 = Извозчики: оплатить доставки: { $box_guild_actions_action_te_deliver_1_deliveries }
+move-te_deliver_2 = Извозчики: оплатить доставки: { $box_guild_actions_action_te_deliver_2_deliveries }
+move-te_ruble_1 = Извозчики: взять { $box_guild_actions_action_te_ruble_1_amount ->
+    [one] { $box_guild_actions_action_te_ruble_1_amount } рубль
+    [few] { $box_guild_actions_action_te_ruble_1_amount } рубля
+   *[other] { $box_guild_actions_action_te_ruble_1_amount } рублей
+}
 move-te_swap_tiles = Извозчики: поменять жетоны секторов { $sector } и { $second_sector }
-move-me_two_to_one = Купечество: отдать ×2 { $give_material }, взять { $get_material }
-move-me_ruble_and_one = Купечество: отдать рубль и { $give_material }, взять { $get_material }
-move-me_four_to_two = Купечество: отдать ×4 { $give_material }, взять { $get_material } и { $also_material }
+move-me_two_to_one = Купечество: отдать { $give_material } × { $box_guild_actions_action_me_two_to_one_give }, взять { $get_material }
+move-me_ruble_and_one = Купечество: отдать { $box_guild_actions_action_me_ruble_and_one_rubles ->
+    [one] { $box_guild_actions_action_me_ruble_and_one_rubles } рубль
+    [few] { $box_guild_actions_action_me_ruble_and_one_rubles } рубля
+   *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } рублей
+} и { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, взять { $get_material }
+move-me_four_to_two = Купечество: отдать { $give_material } × { $box_guild_actions_action_me_four_to_two_give }, взять { $get_material } и { $also_material }
 move-me_workshop = Купечество: активировать: { $slot }
 move-cl_recognition_1 = Духовенство: получить признание
 move-cl_buy_prestige = Духовенство: купить престиж
@@ -88,7 +202,7 @@ event-ornament-freed = { $player } освобождает украшение: { 
 event-delivered = { $player } доставляет на { $section }: { $material }
 event-completed = { $player } возводит { $section }: признание +{ $recognition_gained }, рубли +{ $rubles_gained }
 event-penalty = { $player } теряет признание за недостроенное под { $section }: −{ $points }
-event-finisher = { $player } возводит шестую секцию: престиж +{ $points }, начинаются последние ходы
+event-finisher = { $player } возводит последнюю из нужных секций ({ $box_end_sections_to_end }): престиж +{ $points }, начинаются последние ходы
 event-ornament = { $player } украшает { $section } ({ $ornament }, самоцветы: { $gems }): престиж +{ $points }
 event-moved =
     { $extra ->
@@ -242,24 +356,6 @@ guild-cr = ремесленники
 guild-te = извозчики
 guild-me = купечество
 guild-cl = духовенство
-action-cr_sell_any_1 = продать материал за 1 рубль
-action-cr_sell_cheap_1 = продать лес, кирпич или камень за 1 рубль
-action-cr_sell_precious_2 = продать золото или самоцвет за 2 рубля
-action-cr_buy_cheap_1 = купить лес, кирпич или камень за 1 рубль
-action-cr_buy_any_2 = купить материал за 2 рубля
-action-cr_buy_precious_2 = купить золото или самоцвет за 2 рубля
-action-te_deliver_1 = 1 доставка за 1 рубль
-action-te_deliver_2 = 2 доставки за 3 рубля
-action-te_ruble_1 = получить 1 рубль
-action-te_swap_tiles = поменять два жетона ресурсов за 2 рубля
-action-me_two_to_one = 2 одинаковых на 1 любой
-action-me_ruble_and_one = 1 рубль и 1 материал на 1 другой
-action-me_four_to_two = 4 одинаковых на 2 любых
-action-me_workshop = активировать жетон мастерской
-action-cl_recognition_1 = получить 1 признание
-action-cl_buy_prestige = 1 престиж за 3 рубля
-action-cl_offer_three = 1 престиж за 3 разных материала
-action-cl_all_types = 2 признания, если возведены все три типа
 card-gc_cr_1 = Ремесленники I
 card-gc_cr_2 = Ремесленники II
 card-gc_cr_3 = Ремесленники III
@@ -277,34 +373,6 @@ card-inventory = Учёт материалов
 card-transport = Доставка
 card-claim = Заявить права
 card-construction = Строительство
-token-wt01 = красный кубик
-token-wt02 = синий кубик
-token-wt03 = зелёный кубик
-token-wt04 = жёлтый кубик
-token-wt05 = белый кубик
-token-wt06 = лес
-token-wt07 = кирпич
-token-wt08 = камень
-token-wt09 = золото
-token-wt10 = зелёный самоцвет
-token-wt11 = фиолетовый самоцвет
-token-wt12 = рубли
-token-wt13 = признание
-token-wt14 = { token-wt12 }
-token-wt15 = { token-wt01 }
-token-wt16 = { token-wt02 }
-token-wt17 = { token-wt03 }
-token-wt18 = { token-wt04 }
-token-wt19 = { token-wt05 }
-token-wt20 = { token-wt06 }
-token-wt21 = { token-wt07 }
-token-wt22 = { token-wt08 }
-token-wt23 = { token-wt09 }
-token-wt24 = { token-wt10 }
-token-wt25 = { token-wt11 }
-token-wt26 = { token-wt12 }
-token-wt27 = { token-wt13 }
-token-wt28 = { token-wt13 }
 
 ## Стол в терминале
 
@@ -341,3 +409,143 @@ screen-cost = Стоит
 screen-reward = Награда
 screen-exchange = Отдать 1 престиж, получить рублей: { $rubles }
 screen-reroll = Отдать 1 престиж и перебросить кубики сектора
+
+## Действия гильдий и жетоны мастерской с числами своей коробки
+
+guild-sell = продать за { $price ->
+    [one] { $price } рубль
+    [few] { $price } рубля
+   *[other] { $price } рублей
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] любой материал
+}
+guild-buy = купить за { $price ->
+    [one] { $price } рубль
+    [few] { $price } рубля
+   *[other] { $price } рублей
+}: { $set ->
+    [cheap] { set-cheap }
+    [precious] { set-precious }
+   *[other] любой материал
+}
+guild-deliver = { $deliveries ->
+    [one] { $deliveries } доставка
+    [few] { $deliveries } доставки
+   *[other] { $deliveries } доставок
+} за { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+}
+guild-gain_rubles = получить { $amount ->
+    [one] { $amount } рубль
+    [few] { $amount } рубля
+   *[other] { $amount } рублей
+}
+guild-swap_tiles = поменять два жетона ресурсов за { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+}
+guild-exchange_same = { $give ->
+    [one] { $give } одинаковый
+    [few] { $give } одинаковых
+   *[other] { $give } одинаковых
+} на { $get ->
+    [one] { $get } любой
+    [few] { $get } любых
+   *[other] { $get } любых
+}
+guild-exchange_ruble = { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+} и { $give ->
+    [one] { $give } материал
+    [few] { $give } материала
+   *[other] { $give } материалов
+} на 1 другой
+guild-activate_workshop = активировать жетон мастерской
+guild-gain_recognition = получить { $amount ->
+    [one] { $amount } признание
+    [few] { $amount } признания
+   *[other] { $amount } признаний
+}
+guild-buy_prestige = { $amount ->
+    [one] { $amount } престиж
+    [few] { $amount } престижа
+   *[other] { $amount } престижа
+} за { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+}
+guild-offer_three_different = { $amount ->
+    [one] { $amount } престиж
+    [few] { $amount } престижа
+   *[other] { $amount } престижа
+} за { $give ->
+    [one] { $give } материал
+    [few] { $give } разных материала
+   *[other] { $give } разных материалов
+}
+guild-gain_recognition_if_all_types = { $amount ->
+    [one] { $amount } признание
+    [few] { $amount } признания
+   *[other] { $amount } признаний
+}, если возведены все три типа
+token-of-wood = { $amount ->
+    [1] лес
+   *[other] лес × { $amount }
+}
+token-of-brick = { $amount ->
+    [1] кирпич
+   *[other] кирпич × { $amount }
+}
+token-of-stone = { $amount ->
+    [1] камень
+   *[other] камень × { $amount }
+}
+token-of-gold = { $amount ->
+    [1] золото
+   *[other] золото × { $amount }
+}
+token-of-green = { $amount ->
+    [1] зелёный самоцвет
+   *[other] зелёный самоцвет × { $amount }
+}
+token-of-purple = { $amount ->
+    [1] фиолетовый самоцвет
+   *[other] фиолетовый самоцвет × { $amount }
+}
+token-of-rubles = { $amount ->
+    [one] { $amount } рубль
+    [few] { $amount } рубля
+   *[other] { $amount } рублей
+}
+token-of-recognition = { $amount ->
+    [1] признание
+   *[other] признание × { $amount }
+}
+token-of-die_red = { $amount ->
+    [1] красный кубик
+   *[other] красный кубик × { $amount }
+}
+token-of-die_blue = { $amount ->
+    [1] синий кубик
+   *[other] синий кубик × { $amount }
+}
+token-of-die_green = { $amount ->
+    [1] зелёный кубик
+   *[other] зелёный кубик × { $amount }
+}
+token-of-die_yellow = { $amount ->
+    [1] жёлтый кубик
+   *[other] жёлтый кубик × { $amount }
+}
+token-of-die_white = { $amount ->
+    [1] белый кубик
+   *[other] белый кубик × { $amount }
+}

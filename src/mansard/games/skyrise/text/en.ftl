@@ -20,7 +20,7 @@ prompt-respond = { $player }: raise the bid in a district next to the last one, 
 prompt-respond_piece = { $player }: choose the piece to raise with
 prompt-place_wild = { $player }: choose a track for the wild disc
 prompt-vault_take = { $player }: the Vault may take the disc of an empty district of its island
-prompt-pick_wonders = { $player }: choose your wonder for era 2 (with two players: two wonders)
+prompt-pick_wonders = { $player }: choose your wonders for era 2
 prompt-over = The game is over
 
 ## Moves; a wonder bid has a line of its own
@@ -103,7 +103,7 @@ reason-wonder-may-not-open = A wonder may open an auction only when you have no 
 reason-does-not-outbid = { $piece } is not higher than { $last_piece }
 reason-only-hammer-outbids-wonder = Only the Hammer outbids a wonder: { $piece } cannot answer { $last_piece }
 reason-no-track-is-full = The visionary takes a wild disc only when one of your tracks is full
-reason-track-is-full = The track has four discs already: { $track }
+reason-track-is-full = The track is full, it has room for { $box_track_capacity } discs: { $track }
 reason-no-such-track = There is no track { $track }
 reason-not-on-the-vaults-island = { $district } is not on the Vault’s island
 reason-no-disc-to-take-there = There is no disc to take in { $district }
@@ -156,23 +156,14 @@ track-brown = brown track
 track-visionary = visionary
 key-large = the large key
 key-small = the small key
-objective-yellow = 4 structures in yellow districts (philosophers)
-objective-green = 4 structures in green districts (naturalists)
-objective-white = 4 structures in white districts (artists)
-objective-brown = 4 structures in brown districts (inventors)
 
 ## Panorama cards
 
 panorama-airships = Airships
-panorama-text-airships = 3 for every airship with at least two of your structures at it
 panorama-windmills = Windmills
-panorama-text-windmills = 2 for every one of your structures at a windmill
 panorama-lakes = Lakes
-panorama-text-lakes = 4 for every lake with at least two of your structures at it
 panorama-bridges = Bridges
-panorama-text-bridges = 4 for every bridge with your structures at both ends
 panorama-chains = Chains
-panorama-text-chains = 5 for every island with a chain of at least three of your structures
 
 ## Wonder cards
 
@@ -196,26 +187,6 @@ wonder-w17 = Keystone
 wonder-w18 = Vault
 wonder-w19 = Pinnacle
 wonder-w20 = Long Colonnade
-wonder-text-w01 = 5. May outbid a wonder. Opponents may not bid tall buildings next to it
-wonder-text-w02 = 5. May open an auction in any empty district
-wonder-text-w03 = 2 for every bid of this auction, this one included
-wonder-text-w04 = 8 if your structures stand at three or more different lakes
-wonder-text-w05 = 8 if your structures stand at four or more different airships
-wonder-text-w06 = 2 for every adjacent district with a structure, whoever owns it
-wonder-text-w07 = 2 for every adjacent empty district
-wonder-text-w08 = Reveal your objective; 2 for every structure of yours in its colour
-wonder-text-w09 = 4 for every track with at least two discs
-wonder-text-w10 = Score both panorama cards for this island only
-wonder-text-w11 = 2 for every structure on the hub, whoever owns it
-wonder-text-w12 = 3 for every different letter among your patron discs
-wonder-text-w13 = 3 for every tall building on this island, whoever owns it
-wonder-text-w14 = Counts as a tall building. 3 for every tall building of yours, itself included
-wonder-text-w15 = 3 for every patron disc you hold
-wonder-text-w16 = 3 for every district colour in which you have a structure on this island
-wonder-text-w17 = 12, 8 or 4 if you have 0, 1 or 2 unbuilt pieces left
-wonder-text-w18 = You may take the disc of an empty district of this island
-wonder-text-w19 = 5 for every island you control now, shared control included
-wonder-text-w20 = 2 for every structure in your longest chain
 piece-w01 = { wonder-w01 }
 piece-w02 = { wonder-w02 }
 piece-w03 = { wonder-w03 }
@@ -318,7 +289,7 @@ board-excess = excess
 board-panoramas = Panoramas
 board-patrons = Patrons
 board-objective = Your objective
-board-progress = { $count } of 4 structures
+board-progress-of = { $count } of { $min_structures } structures
 board-wonders = Your wonders
 board-keys = Keys
 board-locked = from era 2:
@@ -335,6 +306,8 @@ sky-to-move = to move
 sky-whole-board = The whole board, or the auction
 sky-to-auction = To the auction
 sky-auction = Auction { $number }
+course-era = Era
+course-auction = Auction { $number } of { $total }
 sky-built = { $count } built
 sky-built-of = { $count } of { $total } built
 sky-is-built = built
@@ -359,3 +332,64 @@ faction-yellow = Philosophers
 faction-green = Naturalists
 faction-white = Artists
 faction-brown = Inventors
+
+## Cards, told with the numbers of their box
+
+objective-of-yellow = { $min_structures ->
+    [one] { $min_structures } structure in a yellow district (philosophers)
+   *[other] { $min_structures } structures in yellow districts (philosophers)
+}
+objective-of-green = { $min_structures ->
+    [one] { $min_structures } structure in a green district (naturalists)
+   *[other] { $min_structures } structures in green districts (naturalists)
+}
+objective-of-white = { $min_structures ->
+    [one] { $min_structures } structure in a white district (artists)
+   *[other] { $min_structures } structures in white districts (artists)
+}
+objective-of-brown = { $min_structures ->
+    [one] { $min_structures } structure in a brown district (inventors)
+   *[other] { $min_structures } structures in brown districts (inventors)
+}
+panorama-of-airships = { $prestige } for every airship with at least { $min_structures } of your structures at it
+panorama-of-windmills = { $prestige } for every one of your structures at a windmill
+panorama-of-lakes = { $prestige } for every lake with at least { $min_structures } of your structures at it
+panorama-of-bridges = { $prestige } for every bridge with your structures at both ends
+panorama-of-chains = { $prestige } for every island with a chain of at least { $min_structures } of your structures
+power-outbids = May outbid a wonder. Opponents may not bid tall buildings next to it
+power-opens = May open an auction in any empty district
+power-tall = Counts as a tall building
+wonder-powers = { $effect_text }{ $may_outbid_wonder ->
+    [true] . { power-outbids }
+   *[other] { "" }
+}{ $opens_anywhere ->
+    [true] . { power-opens }
+   *[other] { "" }
+}{ $counts_as_tall ->
+    [true] . { power-tall }
+   *[other] { "" }
+}
+wonder-of-flat = { $prestige }
+wonder-of-per_bid_in_auction = { $prestige } for every bid of this auction, this one included
+wonder-of-threshold_features = { $feature ->
+    [lake] { $prestige } if your structures stand at different lakes, at least { $min }
+   *[other] { $prestige } if your structures stand at different airships, at least { $min }
+}
+wonder-of-per_adjacent_structure = { $prestige } for every adjacent district with a structure, whoever owns it
+wonder-of-per_adjacent_empty = { $prestige } for every adjacent empty district
+wonder-of-reveal_objective_per_structure = Reveal your objective; { $prestige } for every structure of yours in its colour
+wonder-of-per_colour_with_discs = { $min_discs ->
+    [one] { $prestige } for every track with at least { $min_discs } disc
+   *[other] { $prestige } for every track with at least { $min_discs } discs
+}
+wonder-of-score_panoramas_here = Score both panorama cards for this island only
+wonder-of-per_structure_on_hub = { $prestige } for every structure on the hub, whoever owns it
+wonder-of-per_distinct_patron = { $prestige } for every different letter among your patron discs
+wonder-of-per_tall_on_island = { $prestige } for every tall building on this island, whoever owns it
+wonder-of-per_own_tall = { $prestige } for every tall building of yours
+wonder-of-per_patron_disc = { $prestige } for every patron disc you hold
+wonder-of-per_own_colour_on_island = { $prestige } for every district colour in which you have a structure on this island
+wonder-of-by_unbuilt_left = By your unbuilt pieces, from none on: { $prestige_by_unbuilt }; with more of them { $otherwise }
+wonder-of-take_second_disc = You may take the disc of an empty district of this island
+wonder-of-score_control_now = { $prestige } for every island you control now, shared control included
+wonder-of-per_structure_in_longest_chain = { $prestige } for every structure in your longest chain

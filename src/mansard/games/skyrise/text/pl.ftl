@@ -20,7 +20,7 @@ prompt-respond = { $player }: przebij ofertę w sąsiedniej dzielnicy albo spasu
 prompt-respond_piece = { $player }: wybierz, czym przebijasz
 prompt-place_wild = { $player }: wybierz rząd dla żetonu uniwersalnego
 prompt-vault_take = { $player }: Skarbiec może zabrać żeton z niezabudowanej dzielnicy swojej wyspy
-prompt-pick_wonders = { $player }: wybierz cud na erę II (w dwie osoby: dwa cuda)
+prompt-pick_wonders = { $player }: wybierz cuda na erę II
 prompt-over = Koniec gry
 
 ## Ruchy; oferta cudem ma własny wiersz
@@ -107,7 +107,7 @@ reason-wonder-may-not-open = Cudem można otworzyć licytację tylko wtedy, gdy 
 reason-does-not-outbid = { $piece } nie jest wyższe niż { $last_piece }
 reason-only-hammer-outbids-wonder = Cud przebija tylko Młot: { $piece } nie przebija „{ $last_piece }”
 reason-no-track-is-full = Żeton uniwersalny trafia na wizjonera tylko wtedy, gdy któryś rząd jest pełny
-reason-track-is-full = W rzędzie są już cztery żetony: { $track }
+reason-track-is-full = Rząd jest pełny, mieści się w nim żetonów: { $box_track_capacity } ({ $track })
 reason-no-such-track = Nie ma takiego rzędu: { $track }
 reason-not-on-the-vaults-island = { $district } nie leży na wyspie Skarbca
 reason-no-disc-to-take-there = Nie ma tu żetonu: { $district }
@@ -161,23 +161,14 @@ track-brown = brązowy rząd
 track-visionary = wizjoner
 key-large = duży klucz do miasta
 key-small = mały klucz do miasta
-objective-yellow = 4 budowle w żółtych dzielnicach (filozofowie)
-objective-green = 4 budowle w zielonych dzielnicach (naturaliści)
-objective-white = 4 budowle w białych dzielnicach (artyści)
-objective-brown = 4 budowle w brązowych dzielnicach (wynalazcy)
 
 ## Karty panoramy
 
 panorama-airships = Sterowce
-panorama-text-airships = 3 za każdy sterowiec, przy którym masz co najmniej dwie budowle
 panorama-windmills = Wiatraki
-panorama-text-windmills = 2 za każdą twoją budowlę przy wiatraku
 panorama-lakes = Jeziora
-panorama-text-lakes = 4 za każde jezioro, przy którym masz co najmniej dwie budowle
 panorama-bridges = Mosty
-panorama-text-bridges = 4 za każdy most z twoimi budowlami na obu końcach
 panorama-chains = Łańcuszki
-panorama-text-chains = 5 za każdą wyspę z łańcuszkiem co najmniej trzech twoich budowli
 
 ## Karty cudów
 
@@ -201,26 +192,6 @@ wonder-w17 = Zwornik
 wonder-w18 = Skarbiec
 wonder-w19 = Szczyt
 wonder-w20 = Długa Kolumnada
-wonder-text-w01 = 5. Może przebić cud. Rywale nie mogą obok niego licytować wysokimi budynkami
-wonder-text-w02 = 5. Może otworzyć licytację w dowolnej niezabudowanej dzielnicy
-wonder-text-w03 = 2 za każdą ofertę tej licytacji, łącznie z tą
-wonder-text-w04 = 8, jeśli twoje budowle stoją przy co najmniej trzech różnych jeziorach
-wonder-text-w05 = 8, jeśli twoje budowle stoją przy co najmniej czterech różnych sterowcach
-wonder-text-w06 = 2 za każdą sąsiednią dzielnicę z dowolną budowlą
-wonder-text-w07 = 2 za każdą sąsiednią niezabudowaną dzielnicę
-wonder-text-w08 = Odkryj ukryty cel; 2 za każdą twoją budowlę w jego kolorze
-wonder-text-w09 = 4 za każdy rząd z co najmniej dwoma żetonami
-wonder-text-w10 = Podlicz obie karty panoramy tylko dla tej wyspy
-wonder-text-w11 = 2 za każdą budowlę na centralnej wyspie, czyjakolwiek jest
-wonder-text-w12 = 3 za każdą różną literę na twoich żetonach patronów
-wonder-text-w13 = 3 za każdy wysoki budynek na tej wyspie, czyjkolwiek jest
-wonder-text-w14 = Liczy się jako wysoki budynek. 3 za każdy twój wysoki budynek, łącznie z nim
-wonder-text-w15 = 3 za każdy twój żeton patrona
-wonder-text-w16 = 3 za każdy kolor dzielnic tej wyspy, w którym masz budowlę
-wonder-text-w17 = 12, 8 lub 4, jeśli zostało ci 0, 1 lub 2 niezbudowanych budowli
-wonder-text-w18 = Możesz wziąć żeton z niezabudowanej dzielnicy tej wyspy
-wonder-text-w19 = 5 za każdą wyspę, którą teraz kontrolujesz, także wspólnie
-wonder-text-w20 = 2 za każdą budowlę twojego najdłuższego łańcuszka
 piece-w01 = { wonder-w01 }
 piece-w02 = { wonder-w02 }
 piece-w03 = { wonder-w03 }
@@ -328,7 +299,7 @@ board-excess = nadmiar
 board-panoramas = Panoramy
 board-patrons = Patroni
 board-objective = Twój cel
-board-progress = { $count } z 4 budowli
+board-progress-of = budowle: { $count } z { $min_structures }
 board-wonders = Twoje cuda
 board-keys = Klucze
 board-locked = od ery II:
@@ -345,6 +316,8 @@ sky-to-move = na ruchu
 sky-whole-board = Cała plansza albo licytacja
 sky-to-auction = Do licytacji
 sky-auction = Licytacja { $number }
+course-era = Era
+course-auction = Aukcja { $number } z { $total }
 sky-built = zbudowane: { $count }
 sky-built-of = zbudowane { $count } z { $total }
 sky-is-built = zbudowane
@@ -369,3 +342,69 @@ faction-yellow = Filozofowie
 faction-green = Naturaliści
 faction-white = Artyści
 faction-brown = Wynalazcy
+
+## Karty z liczbami swojego pudełka
+
+objective-of-yellow = { $min_structures ->
+    [one] { $min_structures } budowla w żółtych dzielnicach (filozofowie)
+    [few] { $min_structures } budowle w żółtych dzielnicach (filozofowie)
+   *[other] { $min_structures } budowli w żółtych dzielnicach (filozofowie)
+}
+objective-of-green = { $min_structures ->
+    [one] { $min_structures } budowla w zielonych dzielnicach (naturaliści)
+    [few] { $min_structures } budowle w zielonych dzielnicach (naturaliści)
+   *[other] { $min_structures } budowli w zielonych dzielnicach (naturaliści)
+}
+objective-of-white = { $min_structures ->
+    [one] { $min_structures } budowla w białych dzielnicach (artyści)
+    [few] { $min_structures } budowle w białych dzielnicach (artyści)
+   *[other] { $min_structures } budowli w białych dzielnicach (artyści)
+}
+objective-of-brown = { $min_structures ->
+    [one] { $min_structures } budowla w brązowych dzielnicach (wynalazcy)
+    [few] { $min_structures } budowle w brązowych dzielnicach (wynalazcy)
+   *[other] { $min_structures } budowli w brązowych dzielnicach (wynalazcy)
+}
+panorama-of-airships = { $prestige } za każdy sterowiec, przy którym liczba twoich budowli to co najmniej { $min_structures }
+panorama-of-windmills = { $prestige } za każdą twoją budowlę przy wiatraku
+panorama-of-lakes = { $prestige } za każde jezioro, przy którym liczba twoich budowli to co najmniej { $min_structures }
+panorama-of-bridges = { $prestige } za każdy most z twoimi budowlami na obu końcach
+panorama-of-chains = { $prestige } za każdą wyspę z łańcuszkiem twoich budowli o długości co najmniej { $min_structures }
+power-outbids = Może przebić cud. Rywale nie mogą obok niego licytować wysokimi budynkami
+power-opens = Może otworzyć licytację w dowolnej niezabudowanej dzielnicy
+power-tall = Liczy się jako wysoki budynek
+wonder-powers = { $effect_text }{ $may_outbid_wonder ->
+    [true] . { power-outbids }
+   *[other] { "" }
+}{ $opens_anywhere ->
+    [true] . { power-opens }
+   *[other] { "" }
+}{ $counts_as_tall ->
+    [true] . { power-tall }
+   *[other] { "" }
+}
+wonder-of-flat = { $prestige }
+wonder-of-per_bid_in_auction = { $prestige } za każdą ofertę tej licytacji, łącznie z tą
+wonder-of-threshold_features = { $feature ->
+    [lake] { $prestige }, jeśli liczba różnych jezior przy twoich budowlach to co najmniej { $min }
+   *[other] { $prestige }, jeśli liczba różnych sterowców przy twoich budowlach to co najmniej { $min }
+}
+wonder-of-per_adjacent_structure = { $prestige } za każdą sąsiednią dzielnicę z dowolną budowlą
+wonder-of-per_adjacent_empty = { $prestige } za każdą sąsiednią niezabudowaną dzielnicę
+wonder-of-reveal_objective_per_structure = Odkryj ukryty cel; { $prestige } za każdą twoją budowlę w jego kolorze
+wonder-of-per_colour_with_discs = { $min_discs ->
+    [one] { $prestige } za każdy rząd z co najmniej { $min_discs } żetonem
+    [few] { $prestige } za każdy rząd z co najmniej { $min_discs } żetonami
+   *[other] { $prestige } za każdy rząd z co najmniej { $min_discs } żetonami
+}
+wonder-of-score_panoramas_here = Podlicz obie karty panoramy tylko dla tej wyspy
+wonder-of-per_structure_on_hub = { $prestige } za każdą budowlę na centralnej wyspie, czyjakolwiek jest
+wonder-of-per_distinct_patron = { $prestige } za każdą różną literę na twoich żetonach patronów
+wonder-of-per_tall_on_island = { $prestige } za każdy wysoki budynek na tej wyspie, czyjkolwiek jest
+wonder-of-per_own_tall = { $prestige } za każdy twój wysoki budynek
+wonder-of-per_patron_disc = { $prestige } za każdy twój żeton patrona
+wonder-of-per_own_colour_on_island = { $prestige } za każdy kolor dzielnic tej wyspy, w którym masz budowlę
+wonder-of-by_unbuilt_left = Według liczby twoich niezbudowanych budowli, od zera: { $prestige_by_unbuilt }; gdy jest ich więcej, { $otherwise }
+wonder-of-take_second_disc = Możesz wziąć żeton z niezabudowanej dzielnicy tej wyspy
+wonder-of-score_control_now = { $prestige } za każdą wyspę, którą teraz kontrolujesz, także wspólnie
+wonder-of-per_structure_in_longest_chain = { $prestige } za każdą budowlę twojego najdłuższego łańcuszka

@@ -20,7 +20,7 @@ prompt-respond = { $player }: перебейте ставку в соседне�
 prompt-respond_piece = { $player }: выберите, чем перебить
 prompt-place_wild = { $player }: выберите шкалу для универсального жетона
 prompt-vault_take = { $player }: Хранилище может забрать жетон из свободного района своей платформы
-prompt-pick_wonders = { $player }: выберите шедевр для 2-й эпохи (вдвоём: два шедевра)
+prompt-pick_wonders = { $player }: выберите шедевры для 2-й эпохи
 prompt-over = Игра окончена
 
 ## Ходы; у ставки шедевром своя строка
@@ -107,7 +107,7 @@ reason-wonder-may-not-open = Шедевром можно открыть аукц
 reason-does-not-outbid = { $piece } не выше, чем { $last_piece }
 reason-only-hammer-outbids-wonder = Шедевр перебивает только Молот: { $piece } не отвечает на «{ $last_piece }»
 reason-no-track-is-full = Универсальный жетон кладут на новатора, только если одна из шкал заполнена
-reason-track-is-full = На шкале уже четыре жетона: { $track }
+reason-track-is-full = Шкала заполнена, места на ней для жетонов: { $box_track_capacity } ({ $track })
 reason-no-such-track = Нет такой шкалы: { $track }
 reason-not-on-the-vaults-island = { $district } не на платформе Хранилища
 reason-no-disc-to-take-there = Здесь нет жетона: { $district }
@@ -161,23 +161,14 @@ track-brown = коричневая шкала
 track-visionary = новатор
 key-large = большой ключ от города
 key-small = малый ключ от города
-objective-yellow = 4 сооружения в жёлтых районах (философы)
-objective-green = 4 сооружения в зелёных районах (биологи)
-objective-white = 4 сооружения в белых районах (художники)
-objective-brown = 4 сооружения в коричневых районах (изобретатели)
 
 ## Карты панорамы
 
 panorama-airships = Дирижабли
-panorama-text-airships = 3 за каждый дирижабль, у которого хотя бы два ваших сооружения
 panorama-windmills = Мельницы
-panorama-text-windmills = 2 за каждое ваше сооружение у мельницы
 panorama-lakes = Озёра
-panorama-text-lakes = 4 за каждое озеро, у которого хотя бы два ваших сооружения
 panorama-bridges = Мосты
-panorama-text-bridges = 4 за каждый мост с вашими сооружениями на обоих концах
 panorama-chains = Цепочки сооружений
-panorama-text-chains = 5 за каждую платформу с цепочкой хотя бы из трёх ваших сооружений
 
 ## Карты шедевров
 
@@ -201,26 +192,6 @@ wonder-w17 = Замковый камень
 wonder-w18 = Хранилище
 wonder-w19 = Вершина
 wonder-w20 = Длинная колоннада
-wonder-text-w01 = 5. Может перебить шедевр. Соперникам нельзя ставить рядом высокие здания
-wonder-text-w02 = 5. Может открыть аукцион в любом свободном районе
-wonder-text-w03 = 2 за каждую ставку этого аукциона, включая эту
-wonder-text-w04 = 8, если ваши сооружения стоят хотя бы у трёх разных озёр
-wonder-text-w05 = 8, если ваши сооружения стоят хотя бы у четырёх разных дирижаблей
-wonder-text-w06 = 2 за каждый соседний район с любым сооружением
-wonder-text-w07 = 2 за каждый соседний свободный район
-wonder-text-w08 = Откройте личную цель; 2 за каждое ваше сооружение её цвета
-wonder-text-w09 = 4 за каждую шкалу хотя бы с двумя жетонами
-wonder-text-w10 = Подсчитайте обе карты панорамы только для этой платформы
-wonder-text-w11 = 2 за каждое сооружение на центральной платформе, чьё бы оно ни было
-wonder-text-w12 = 3 за каждую разную букву на ваших жетонах меценатов
-wonder-text-w13 = 3 за каждое высокое здание на этой платформе, чьё бы оно ни было
-wonder-text-w14 = Считается высоким зданием. 3 за каждое ваше высокое здание, включая этот шедевр
-wonder-text-w15 = 3 за каждый ваш жетон мецената
-wonder-text-w16 = 3 за каждый цвет районов этой платформы, где есть ваше сооружение
-wonder-text-w17 = 12, 8 или 4, если у вас осталось 0, 1 или 2 непостроенных сооружения
-wonder-text-w18 = Можете взять жетон из свободного района этой платформы
-wonder-text-w19 = 5 за каждую платформу, которую вы сейчас контролируете, даже вместе с кем-то
-wonder-text-w20 = 2 за каждое сооружение вашей самой длинной цепочки
 piece-w01 = { wonder-w01 }
 piece-w02 = { wonder-w02 }
 piece-w03 = { wonder-w03 }
@@ -328,7 +299,7 @@ board-excess = лишние
 board-panoramas = Панорамы
 board-patrons = Меценаты
 board-objective = Ваша цель
-board-progress = { $count } из 4 сооружений
+board-progress-of = сооружений: { $count } из { $min_structures }
 board-wonders = Ваши шедевры
 board-keys = Ключи
 board-locked = со 2-й эпохи:
@@ -345,6 +316,8 @@ sky-to-move = ходит
 sky-whole-board = Всё поле или аукцион
 sky-to-auction = К аукциону
 sky-auction = Аукцион { $number }
+course-era = Эпоха
+course-auction = Аукцион { $number } из { $total }
 sky-built = построено: { $count }
 sky-built-of = построено { $count } из { $total }
 sky-is-built = построено
@@ -369,3 +342,69 @@ faction-yellow = Философы
 faction-green = Биологи
 faction-white = Художники
 faction-brown = Изобретатели
+
+## Карты с числами своей коробки
+
+objective-of-yellow = { $min_structures ->
+    [one] { $min_structures } сооружение в жёлтых районах (философы)
+    [few] { $min_structures } сооружения в жёлтых районах (философы)
+   *[other] { $min_structures } сооружений в жёлтых районах (философы)
+}
+objective-of-green = { $min_structures ->
+    [one] { $min_structures } сооружение в зелёных районах (биологи)
+    [few] { $min_structures } сооружения в зелёных районах (биологи)
+   *[other] { $min_structures } сооружений в зелёных районах (биологи)
+}
+objective-of-white = { $min_structures ->
+    [one] { $min_structures } сооружение в белых районах (художники)
+    [few] { $min_structures } сооружения в белых районах (художники)
+   *[other] { $min_structures } сооружений в белых районах (художники)
+}
+objective-of-brown = { $min_structures ->
+    [one] { $min_structures } сооружение в коричневых районах (изобретатели)
+    [few] { $min_structures } сооружения в коричневых районах (изобретатели)
+   *[other] { $min_structures } сооружений в коричневых районах (изобретатели)
+}
+panorama-of-airships = { $prestige } за каждый дирижабль, у которого ваших сооружений не меньше { $min_structures }
+panorama-of-windmills = { $prestige } за каждое ваше сооружение у мельницы
+panorama-of-lakes = { $prestige } за каждое озеро, у которого ваших сооружений не меньше { $min_structures }
+panorama-of-bridges = { $prestige } за каждый мост с вашими сооружениями на обоих концах
+panorama-of-chains = { $prestige } за каждую платформу, где в цепочке ваших сооружений не меньше { $min_structures }
+power-outbids = Может перебить шедевр. Соперникам нельзя ставить рядом высокие здания
+power-opens = Может открыть аукцион в любом свободном районе
+power-tall = Считается высоким зданием
+wonder-powers = { $effect_text }{ $may_outbid_wonder ->
+    [true] . { power-outbids }
+   *[other] { "" }
+}{ $opens_anywhere ->
+    [true] . { power-opens }
+   *[other] { "" }
+}{ $counts_as_tall ->
+    [true] . { power-tall }
+   *[other] { "" }
+}
+wonder-of-flat = { $prestige }
+wonder-of-per_bid_in_auction = { $prestige } за каждую ставку этого аукциона, включая эту
+wonder-of-threshold_features = { $feature ->
+    [lake] { $prestige }, если разных озёр у ваших сооружений не меньше { $min }
+   *[other] { $prestige }, если разных дирижаблей у ваших сооружений не меньше { $min }
+}
+wonder-of-per_adjacent_structure = { $prestige } за каждый соседний район с любым сооружением
+wonder-of-per_adjacent_empty = { $prestige } за каждый соседний свободный район
+wonder-of-reveal_objective_per_structure = Откройте личную цель; { $prestige } за каждое ваше сооружение её цвета
+wonder-of-per_colour_with_discs = { $min_discs ->
+    [one] { $prestige } за каждую шкалу хотя бы с { $min_discs } жетоном
+    [few] { $prestige } за каждую шкалу хотя бы с { $min_discs } жетонами
+   *[other] { $prestige } за каждую шкалу хотя бы с { $min_discs } жетонами
+}
+wonder-of-score_panoramas_here = Подсчитайте обе карты панорамы только для этой платформы
+wonder-of-per_structure_on_hub = { $prestige } за каждое сооружение на центральной платформе, чьё бы оно ни было
+wonder-of-per_distinct_patron = { $prestige } за каждую разную букву на ваших жетонах меценатов
+wonder-of-per_tall_on_island = { $prestige } за каждое высокое здание на этой платформе, чьё бы оно ни было
+wonder-of-per_own_tall = { $prestige } за каждое ваше высокое здание
+wonder-of-per_patron_disc = { $prestige } за каждый ваш жетон мецената
+wonder-of-per_own_colour_on_island = { $prestige } за каждый цвет районов этой платформы, где есть ваше сооружение
+wonder-of-by_unbuilt_left = По числу ваших непостроенных сооружений, начиная с нуля: { $prestige_by_unbuilt }; если их больше, { $otherwise }
+wonder-of-take_second_disc = Можете взять жетон из свободного района этой платформы
+wonder-of-score_control_now = { $prestige } за каждую платформу, которую вы сейчас контролируете, даже вместе с кем-то
+wonder-of-per_structure_in_longest_chain = { $prestige } за каждое сооружение вашей самой длинной цепочки

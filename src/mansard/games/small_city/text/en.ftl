@@ -20,8 +20,8 @@ option-level-governor = Governor
 option-level-senator = Senator
 option-level-president = President
 option-side = District board
-option-side-easy = easy (7 × 7)
-option-side-hard = hard (6 × 6)
+option-side-easy = easy ({ $box_district_easy_zone_sizes_0 } × { $box_district_easy_zone_sizes_0 })
+option-side-hard = hard ({ $box_district_hard_zone_sizes_0 } × { $box_district_hard_zone_sizes_0 })
 option-council = City Council side
 option-council-easy = easy
 option-council-hard = ★
@@ -29,7 +29,7 @@ option-council-hard = ★
 ## What the player to act must do
 
 prompt-set_hall = { $player }: choose the place of your Town Hall in secret
-prompt-set_promise = { $player }: keep one of your three promises
+prompt-set_promise = { $player }: keep one of your promises
 prompt-mayor = { $player }: choose the street on which the mayor stands in the host’s district
 prompt-actions = { $player }: take an action card
 prompt-build = { $player }: build behind your screen, then commit
@@ -163,7 +163,7 @@ event-over = The promises are shown
 
 reason-zone-is-maximal = Your zone has its full size
 reason-already-expanded = You have expanded in this phase already
-reason-too-many-builds-to-expand = An expansion leaves room for one build only
+reason-too-many-builds-to-expand = With an expansion you may build at most { $box_constants_max_builds_with_expansion }
 reason-already-demolished = You have demolished a tile in this phase already
 reason-no-builds-left = You have no build left in this phase
 reason-nothing-to-demolish = No tile can be demolished now
@@ -198,7 +198,7 @@ reason-influence-lacking = The tile at { $cell } lacks the influences of the nex
 reason-no-room-or-no-tile = For the tile at { $cell } there is no free cell or no larger tile in stock
 reason-cannot-grow-there = { $tile } cannot grow onto { $cell }
 reason-town-hall-stays = The Town Hall is never demolished ({ $cell })
-reason-would-reach-the-end-of-the-track = Demolishing { $cell } would bring your pollution to 100
+reason-would-reach-the-end-of-the-track = Demolishing { $cell } would bring your pollution to { $box_constants_pollution_elimination }
 reason-town-hall-is-full = The Town Hall of { $owner_seat } has no room for those at { $cell }
 reason-somebody-must-still-move = A citizen who must move can still move
 reason-no-place-in-that-district = There is no place in the district of { $seat }
@@ -249,36 +249,6 @@ source-culture = Cultural cells
 
 ## Tiles
 
-tile-R1 = home 1
-tile-R2 = home 2
-tile-R3I = home 3 (straight)
-tile-R3V = home 3 (corner)
-tile-R4I = home 4 (straight)
-tile-R4O = home 4 (square)
-tile-R4T = home 4 (T)
-tile-R4L = home 4 (L)
-tile-R4S = home 4 (S)
-tile-R5P = home 5 (P)
-tile-R5L = home 5 (L)
-tile-R5N = home 5 (N)
-tile-R5Y = home 5 (Y)
-tile-C1 = shop 1
-tile-C2 = shop 2
-tile-C3I = shop 3 (straight)
-tile-C3V = shop 3 (corner)
-tile-C4I = shop 4 (straight)
-tile-C4O = shop 4 (square)
-tile-C4L = shop 4 (L)
-tile-C4S = shop 4 (S)
-tile-F1 = factory 1
-tile-F2 = factory 2
-tile-F3I = factory 3 (straight)
-tile-F3V = factory 3 (corner)
-tile-K1 = park 1
-tile-K2 = park 2
-tile-K3I = park 3 (straight)
-tile-K3V = park 3 (corner)
-tile-WH = warehouse
 tile-town_hall = Town Hall
 tile-school = school
 tile-library = library
@@ -325,38 +295,6 @@ row-tourism = tourism
 
 ## Promises
 
-promise-p1 = Green Lungs: 8 park cells
-promise-p2 = Roofs for Families: 6 homes
-promise-p3 = Books and Paintings: school, library and museum
-promise-p4 = Corner Shops: 3 shops
-promise-p5 = Full Stores: 4 stored materials
-promise-p6 = Room to Grow: 2 expansions
-promise-p7 = Market Town: 8 shop cells
-promise-p8 = Smokestacks: refinery, port and 4 factory cells
-promise-p9 = No Mourning: no cemetery
-promise-p10 = Breathable Air: pollution at most 25
-promise-p11 = Growing Crowd: 12 citizens in play
-promise-p12 = Crowded Tower: a full home of level 5
-promise-p13 = Capital of Culture: 6 cultural buildings
-promise-p14 = Twin Works: 2 factories of level 3
-promise-p15 = Crystal Sky: pollution at most 15
-promise-p16 = Golden Mile: a shop of level 4 and 3 shops
-special-s1 = most homes
-special-s2 = most residents
-special-s3 = most shop cells
-special-s4 = most factory cells
-special-s5 = most park cells
-special-s6 = fewest cemeteries
-special-s7 = least pollution
-special-s8 = strongest in the council
-special-s9 = most stored materials
-special-s10 = most tourists abroad
-special-s11 = fewest empty cells
-special-s12 = most tourists hosted
-special-s13 = most votes on the track
-special-s14 = most money
-special-s15 = most manned services
-special-s16 = most cultural cells
 
 ## Titles of the solo game
 
@@ -373,7 +311,17 @@ title-megalopolis = Megalopolis
 
 ## The board in a terminal
 
-board-round = Round { $number } of 8
+board-round = Round { $number } of { $box_meta_rounds }
+course-round = Round
+course-phases = Phases of the round
+course-actions = Actions
+course-build = Build
+course-move = Move
+course-income = Income
+course-votes = Votes
+course-pollution = Air
+course-council = Council
+course-next-host = Host
 board-planning = planning
 board-ready = ready
 board-host = host
@@ -446,3 +394,262 @@ effect-E = $1 or 2 votes
 effect-F = zone +1
 effect-G = disc +1
 effect-H = no effect
+
+## Tiles and promises, told with the numbers of their box
+
+tile-of-residential = home { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(straight)
+    [V3] { " " }(corner)
+    [I4] { " " }(straight)
+    [O4] { " " }(square)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-commercial = shop { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(straight)
+    [V3] { " " }(corner)
+    [I4] { " " }(straight)
+    [O4] { " " }(square)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-factory = factory { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(straight)
+    [V3] { " " }(corner)
+    [I4] { " " }(straight)
+    [O4] { " " }(square)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-park = park { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(straight)
+    [V3] { " " }(corner)
+    [I4] { " " }(straight)
+    [O4] { " " }(square)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-warehouse = warehouse
+promise-name-p1 = Green Lungs
+promise-name-p2 = Roofs for Families
+promise-name-p3 = Books and Paintings
+promise-name-p4 = Corner Shops
+promise-name-p5 = Full Stores
+promise-name-p6 = Room to Grow
+promise-name-p7 = Market Town
+promise-name-p8 = Smokestacks
+promise-name-p9 = No Mourning
+promise-name-p10 = Breathable Air
+promise-name-p11 = Growing Crowd
+promise-name-p12 = Crowded Tower
+promise-name-p13 = Capital of Culture
+promise-name-p14 = Twin Works
+promise-name-p15 = Crystal Sky
+promise-name-p16 = Golden Mile
+promise-of = { $title } (+{ $votes }/−{ $penalty }): { $all }
+metric-park_cells = { $value ->
+    [one] { $value } park cell
+   *[other] { $value } park cells
+}
+metric-commercial_cells = { $value ->
+    [one] { $value } shop cell
+   *[other] { $value } shop cells
+}
+metric-factory_cells = { $value ->
+    [one] { $value } factory cell
+   *[other] { $value } factory cells
+}
+metric-cultural_cells = { $value ->
+    [one] { $value } cultural cell
+   *[other] { $value } cultural cells
+}
+metric-residential_tiles = { $value ->
+    [one] { $value } home
+   *[other] { $value } homes
+}
+metric-commercial_tiles = { $value ->
+    [one] { $value } shop
+   *[other] { $value } shops
+}
+metric-cultural_tiles = { $value ->
+    [one] { $value } cultural building
+   *[other] { $value } cultural buildings
+}
+metric-factories_level3 = { $value ->
+    [one] { $value } factory of the highest level
+   *[other] { $value } factories of the highest level
+}
+metric-commercial_level4 = { $value ->
+    [one] { $value } shop of the highest level
+   *[other] { $value } shops of the highest level
+}
+metric-has_school = { tile-school }
+metric-has_library = { tile-library }
+metric-has_museum = { tile-museum }
+metric-has_refinery = { tile-refinery }
+metric-has_port = { tile-port }
+metric-materials_stored = { $value ->
+    [one] { $value } stored material
+   *[other] { $value } stored materials
+}
+metric-expansions = { $value ->
+    [one] { $value } expansion
+   *[other] { $value } expansions
+}
+metric-cemeteries = { $value ->
+    [one] { $value } cemetery
+   *[other] { $value } cemeteries
+}
+metric-pollution = { $value ->
+    [one] { $value } pollution
+   *[other] { $value } pollution
+}
+metric-citizens_in_play = { $value ->
+    [one] { $value } citizen in play
+   *[other] { $value } citizens in play
+}
+metric-residents = { $value ->
+    [one] { $value } resident at home
+   *[other] { $value } residents at home
+}
+metric-full_residential_5 = { $value ->
+    [one] { $value } full home of the highest level
+   *[other] { $value } full homes of the highest level
+}
+metric-tourists_abroad = { $value ->
+    [one] { $value } tourist abroad
+   *[other] { $value } tourists abroad
+}
+metric-tourists_hosted = { $value ->
+    [one] { $value } tourist hosted
+   *[other] { $value } tourists hosted
+}
+metric-empty_zone_cells = { $value ->
+    [one] { $value } empty cell
+   *[other] { $value } empty cells
+}
+metric-council_columns = { $value ->
+    [one] { $value } column in the council
+   *[other] { $value } columns in the council
+}
+metric-track_votes = { $value ->
+    [one] { $value } vote on the track
+   *[other] { $value } votes on the track
+}
+metric-active_specials = { $value ->
+    [one] { $value } manned service
+   *[other] { $value } manned services
+}
+metric-money = { $value ->
+    [one] { $value } dollar
+   *[other] { $value } dollars
+}
+limit-pollution = pollution at most { $value }
+limit-cemeteries = { $value ->
+    [0] no cemetery
+   *[other] cemeteries: at most { $value }
+}
+limit-park_cells = park cells: at most { $value }
+limit-commercial_cells = shop cells: at most { $value }
+limit-factory_cells = factory cells: at most { $value }
+limit-cultural_cells = cultural cells: at most { $value }
+limit-residential_tiles = homes: at most { $value }
+limit-commercial_tiles = shops: at most { $value }
+limit-cultural_tiles = cultural buildings: at most { $value }
+limit-factories_level3 = factories of the highest level: at most { $value }
+limit-commercial_level4 = shops of the highest level: at most { $value }
+limit-materials_stored = stored materials: at most { $value }
+limit-expansions = expansions: at most { $value }
+limit-citizens_in_play = citizens in play: at most { $value }
+limit-residents = residents: at most { $value }
+limit-full_residential_5 = full homes of the highest level: at most { $value }
+limit-tourists_abroad = tourists abroad: at most { $value }
+limit-tourists_hosted = tourists hosted: at most { $value }
+limit-empty_zone_cells = empty cells: at most { $value }
+limit-council_columns = columns in the council: at most { $value }
+limit-track_votes = votes on the track: at most { $value }
+limit-active_specials = manned services: at most { $value }
+limit-money = money: at most { $value }
+limit-has_school = no { tile-school }
+limit-has_library = no { tile-library }
+limit-has_museum = no { tile-museum }
+limit-has_refinery = no { tile-refinery }
+limit-has_port = no { tile-port }
+special-of-most-residential_tiles = most homes
+special-of-most-residents = most residents
+special-of-most-commercial_cells = most shop cells
+special-of-most-factory_cells = most factory cells
+special-of-most-park_cells = most park cells
+special-of-least-cemeteries = fewest cemeteries
+special-of-least-pollution = least pollution
+special-of-most-council_columns = strongest in the council
+special-of-most-materials_stored = most stored materials
+special-of-most-tourists_abroad = most tourists abroad
+special-of-least-empty_zone_cells = fewest empty cells
+special-of-most-tourists_hosted = most tourists hosted
+special-of-most-track_votes = most votes on the track
+special-of-most-money = most money
+special-of-most-active_specials = most manned services
+special-of-most-cultural_cells = most cultural cells
+special-of-most = most: { $of }
+special-of-least = least: { $of }
+measure-park_cells = park cells
+measure-commercial_cells = shop cells
+measure-factory_cells = factory cells
+measure-cultural_cells = cultural cells
+measure-residential_tiles = homes
+measure-commercial_tiles = shops
+measure-cultural_tiles = cultural buildings
+measure-factories_level3 = factories of the highest level
+measure-commercial_level4 = shops of the highest level
+measure-has_school = { tile-school }
+measure-has_library = { tile-library }
+measure-has_museum = { tile-museum }
+measure-has_refinery = { tile-refinery }
+measure-has_port = { tile-port }
+measure-materials_stored = stored materials
+measure-expansions = expansions
+measure-cemeteries = cemeteries
+measure-pollution = pollution
+measure-citizens_in_play = citizens in play
+measure-residents = residents
+measure-full_residential_5 = full homes of the highest level
+measure-tourists_abroad = tourists abroad
+measure-tourists_hosted = tourists hosted
+measure-empty_zone_cells = empty cells
+measure-council_columns = columns in the council
+measure-track_votes = votes on the track
+measure-active_specials = manned services
+measure-money = money

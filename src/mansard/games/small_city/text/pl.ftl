@@ -20,8 +20,8 @@ option-level-governor = Gubernator
 option-level-senator = Senator
 option-level-president = Prezydent
 option-side = Plansza dzielnicy
-option-side-easy = łatwa (7 × 7)
-option-side-hard = trudna (6 × 6)
+option-side-easy = łatwa ({ $box_district_easy_zone_sizes_0 } × { $box_district_easy_zone_sizes_0 })
+option-side-hard = trudna ({ $box_district_hard_zone_sizes_0 } × { $box_district_hard_zone_sizes_0 })
 option-council = Strona Rady Miasta
 option-council-easy = łatwa
 option-council-hard = ★
@@ -29,7 +29,7 @@ option-council-hard = ★
 ## Co gracz musi zrobić
 
 prompt-set_hall = { $player }: wybierz w tajemnicy miejsce na Ratusz
-prompt-set_promise = { $player }: zachowaj jedną z trzech obietnic
+prompt-set_promise = { $player }: zachowaj jedną ze swoich obietnic
 prompt-mayor = { $player }: wybierz ulicę, na której stanie burmistrz w dzielnicy gospodarza
 prompt-actions = { $player }: weź kartę akcji
 prompt-build = { $player }: buduj za zasłonką, potem zatwierdź plan
@@ -163,7 +163,7 @@ event-over = Obietnice zostają odkryte
 
 reason-zone-is-maximal = Strefa ma już największy rozmiar
 reason-already-expanded = W tej fazie strefa została już powiększona
-reason-too-many-builds-to-expand = Z powiększeniem można zbudować tylko jeden kafelek
+reason-too-many-builds-to-expand = Z powiększeniem można zbudować najwyżej tyle kafelków: { $box_constants_max_builds_with_expansion }
 reason-already-demolished = W tej fazie wyburzono już kafelek
 reason-no-builds-left = W tej fazie nie można już budować
 reason-nothing-to-demolish = Niczego nie można teraz wyburzyć
@@ -198,7 +198,7 @@ reason-influence-lacking = Kafelkowi na { $cell } brakuje wpływów następnego 
 reason-no-room-or-no-tile = Dla kafelka na { $cell } nie ma wolnego pola lub większego kafelka
 reason-cannot-grow-there = { $tile }: nie można rozbudować na { $cell }
 reason-town-hall-stays = Ratusza się nie wyburza ({ $cell })
-reason-would-reach-the-end-of-the-track = Wyburzenie { $cell } podniosłoby zanieczyszczenie do 100
+reason-would-reach-the-end-of-the-track = Wyburzenie { $cell } podniosłoby zanieczyszczenie do { $box_constants_pollution_elimination }
 reason-town-hall-is-full = W Ratuszu gracza { $owner_seat } nie ma miejsca dla stojących na { $cell }
 reason-somebody-must-still-move = Ktoś z mieszkańców musi się jeszcze ruszyć
 reason-no-place-in-that-district = W dzielnicy gracza { $seat } nie ma miejsca
@@ -249,36 +249,6 @@ source-culture = Pola kultury
 
 ## Kafelki
 
-tile-R1 = dom 1
-tile-R2 = dom 2
-tile-R3I = dom 3 (prosty)
-tile-R3V = dom 3 (narożny)
-tile-R4I = dom 4 (prosty)
-tile-R4O = dom 4 (kwadrat)
-tile-R4T = dom 4 (T)
-tile-R4L = dom 4 (L)
-tile-R4S = dom 4 (S)
-tile-R5P = dom 5 (P)
-tile-R5L = dom 5 (L)
-tile-R5N = dom 5 (N)
-tile-R5Y = dom 5 (Y)
-tile-C1 = handel 1
-tile-C2 = handel 2
-tile-C3I = handel 3 (prosty)
-tile-C3V = handel 3 (narożny)
-tile-C4I = handel 4 (prosty)
-tile-C4O = handel 4 (kwadrat)
-tile-C4L = handel 4 (L)
-tile-C4S = handel 4 (S)
-tile-F1 = fabryka 1
-tile-F2 = fabryka 2
-tile-F3I = fabryka 3 (prosta)
-tile-F3V = fabryka 3 (narożna)
-tile-K1 = park 1
-tile-K2 = park 2
-tile-K3I = park 3 (prosty)
-tile-K3V = park 3 (narożny)
-tile-WH = magazyn
 tile-town_hall = Ratusz
 tile-school = szkoła
 tile-library = biblioteka
@@ -325,38 +295,6 @@ row-tourism = turystyka
 
 ## Obietnice
 
-promise-p1 = Zielone płuca: 8 pól parku
-promise-p2 = Dach nad głową: 6 domów
-promise-p3 = Książki i obrazy: szkoła, biblioteka i muzeum
-promise-p4 = Sklepy na rogu: 3 kafelki handlu
-promise-p5 = Pełne magazyny: 4 materiały
-promise-p6 = Miejsce na rozwój: 2 powiększenia
-promise-p7 = Miasto targowe: 8 pól handlu
-promise-p8 = Dymiące kominy: rafineria, port i 4 pola fabryk
-promise-p9 = Bez żałoby: ani jednego cmentarza
-promise-p10 = Jest czym oddychać: zanieczyszczenie do 25
-promise-p11 = Rosnący tłum: 12 mieszkańców w grze
-promise-p12 = Pełna wieża: pełny dom poziomu 5
-promise-p13 = Stolica kultury: 6 budynków kultury
-promise-p14 = Bliźniacze zakłady: 2 fabryki poziomu 3
-promise-p15 = Kryształowe niebo: zanieczyszczenie do 15
-promise-p16 = Złota mila: handel poziomu 4 i łącznie 3
-special-s1 = najwięcej domów
-special-s2 = najwięcej lokatorów
-special-s3 = najwięcej pól handlu
-special-s4 = najwięcej pól fabryk
-special-s5 = najwięcej pól parku
-special-s6 = najmniej cmentarzy
-special-s7 = najmniej zanieczyszczenia
-special-s8 = najmocniejszy w radzie
-special-s9 = najwięcej materiałów
-special-s10 = najwięcej turystów u innych
-special-s11 = najmniej pustych pól
-special-s12 = najwięcej goszczonych turystów
-special-s13 = najwięcej głosów na torze
-special-s14 = najwięcej pieniędzy
-special-s15 = najwięcej obsadzonych służb
-special-s16 = najwięcej pól kultury
 
 ## Tytuły gry solo
 
@@ -373,7 +311,17 @@ title-megalopolis = Megalopolis
 
 ## Stół w terminalu
 
-board-round = Runda { $number } z 8
+board-round = Runda { $number } z { $box_meta_rounds }
+course-round = Runda
+course-phases = Fazy rundy
+course-actions = Akcje
+course-build = Budowa
+course-move = Ruch
+course-income = Dochód
+course-votes = Głosy
+course-pollution = Powietrze
+course-council = Rada
+course-next-host = Gospodarz
 board-planning = planuje
 board-ready = gotowy
 board-host = gospodarz
@@ -446,3 +394,285 @@ effect-E = $1 lub 2 głosy
 effect-F = strefa +1
 effect-G = krążek +1
 effect-H = bez efektu
+
+## Kafelki i obietnice z liczbami swojego pudełka
+
+tile-of-residential = dom { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(prosty)
+    [V3] { " " }(narożny)
+    [I4] { " " }(prosty)
+    [O4] { " " }(kwadrat)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-commercial = handel { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(prosty)
+    [V3] { " " }(narożny)
+    [I4] { " " }(prosty)
+    [O4] { " " }(kwadrat)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-factory = fabryka { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(prosta)
+    [V3] { " " }(narożna)
+    [I4] { " " }(prosta)
+    [O4] { " " }(kwadrat)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-park = park { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(prosty)
+    [V3] { " " }(narożny)
+    [I4] { " " }(prosty)
+    [O4] { " " }(kwadrat)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-warehouse = magazyn
+promise-name-p1 = Zielone płuca
+promise-name-p2 = Dach nad głową
+promise-name-p3 = Książki i obrazy
+promise-name-p4 = Sklepy na rogu
+promise-name-p5 = Pełne magazyny
+promise-name-p6 = Miejsce na rozwój
+promise-name-p7 = Miasto targowe
+promise-name-p8 = Dymiące kominy
+promise-name-p9 = Bez żałoby
+promise-name-p10 = Jest czym oddychać
+promise-name-p11 = Rosnący tłum
+promise-name-p12 = Pełna wieża
+promise-name-p13 = Stolica kultury
+promise-name-p14 = Bliźniacze zakłady
+promise-name-p15 = Kryształowe niebo
+promise-name-p16 = Złota mila
+promise-of = { $title } (+{ $votes }/−{ $penalty }): { $all }
+metric-park_cells = { $value ->
+    [one] { $value } pole parku
+    [few] { $value } pola parku
+   *[other] { $value } pól parku
+}
+metric-commercial_cells = { $value ->
+    [one] { $value } pole handlu
+    [few] { $value } pola handlu
+   *[other] { $value } pól handlu
+}
+metric-factory_cells = { $value ->
+    [one] { $value } pole fabryk
+    [few] { $value } pola fabryk
+   *[other] { $value } pól fabryk
+}
+metric-cultural_cells = { $value ->
+    [one] { $value } pole kultury
+    [few] { $value } pola kultury
+   *[other] { $value } pól kultury
+}
+metric-residential_tiles = { $value ->
+    [one] { $value } dom
+    [few] { $value } domy
+   *[other] { $value } domów
+}
+metric-commercial_tiles = { $value ->
+    [one] { $value } kafelek handlu
+    [few] { $value } kafelki handlu
+   *[other] { $value } kafelków handlu
+}
+metric-cultural_tiles = { $value ->
+    [one] { $value } budynek kultury
+    [few] { $value } budynki kultury
+   *[other] { $value } budynków kultury
+}
+metric-factories_level3 = { $value ->
+    [one] { $value } fabryka najwyższego poziomu
+    [few] { $value } fabryki najwyższego poziomu
+   *[other] { $value } fabryk najwyższego poziomu
+}
+metric-commercial_level4 = { $value ->
+    [one] { $value } kafelek handlu najwyższego poziomu
+    [few] { $value } kafelki handlu najwyższego poziomu
+   *[other] { $value } kafelków handlu najwyższego poziomu
+}
+metric-has_school = { tile-school }
+metric-has_library = { tile-library }
+metric-has_museum = { tile-museum }
+metric-has_refinery = { tile-refinery }
+metric-has_port = { tile-port }
+metric-materials_stored = { $value ->
+    [one] { $value } materiał w magazynie
+    [few] { $value } materiały w magazynie
+   *[other] { $value } materiałów w magazynie
+}
+metric-expansions = { $value ->
+    [one] { $value } powiększenie
+    [few] { $value } powiększenia
+   *[other] { $value } powiększeń
+}
+metric-cemeteries = { $value ->
+    [one] { $value } cmentarz
+    [few] { $value } cmentarze
+   *[other] { $value } cmentarzy
+}
+metric-pollution = { $value ->
+    [one] { $value } zanieczyszczenie
+    [few] { $value } zanieczyszczenia
+   *[other] { $value } zanieczyszczeń
+}
+metric-citizens_in_play = { $value ->
+    [one] { $value } mieszkaniec w grze
+    [few] { $value } mieszkańców w grze
+   *[other] { $value } mieszkańców w grze
+}
+metric-residents = { $value ->
+    [one] { $value } lokator
+    [few] { $value } lokatorów
+   *[other] { $value } lokatorów
+}
+metric-full_residential_5 = { $value ->
+    [one] { $value } pełny dom najwyższego poziomu
+    [few] { $value } pełne domy najwyższego poziomu
+   *[other] { $value } pełnych domów najwyższego poziomu
+}
+metric-tourists_abroad = { $value ->
+    [one] { $value } turysta u innych
+    [few] { $value } turystów u innych
+   *[other] { $value } turystów u innych
+}
+metric-tourists_hosted = { $value ->
+    [one] { $value } goszczony turysta
+    [few] { $value } goszczonych turystów
+   *[other] { $value } goszczonych turystów
+}
+metric-empty_zone_cells = { $value ->
+    [one] { $value } puste pole
+    [few] { $value } puste pola
+   *[other] { $value } pustych pól
+}
+metric-council_columns = { $value ->
+    [one] { $value } kolumna w radzie
+    [few] { $value } kolumny w radzie
+   *[other] { $value } kolumn w radzie
+}
+metric-track_votes = { $value ->
+    [one] { $value } głos na torze
+    [few] { $value } głosy na torze
+   *[other] { $value } głosów na torze
+}
+metric-active_specials = { $value ->
+    [one] { $value } obsadzona służba
+    [few] { $value } obsadzone służby
+   *[other] { $value } obsadzonych służb
+}
+metric-money = { $value ->
+    [one] { $value } dolar
+    [few] { $value } dolary
+   *[other] { $value } dolarów
+}
+limit-pollution = zanieczyszczenie do { $value }
+limit-cemeteries = { $value ->
+    [0] ani jednego cmentarza
+   *[other] cmentarze: najwyżej { $value }
+}
+limit-park_cells = pól parku: najwyżej { $value }
+limit-commercial_cells = pól handlu: najwyżej { $value }
+limit-factory_cells = pól fabryk: najwyżej { $value }
+limit-cultural_cells = pól kultury: najwyżej { $value }
+limit-residential_tiles = domów: najwyżej { $value }
+limit-commercial_tiles = kafelków handlu: najwyżej { $value }
+limit-cultural_tiles = budynków kultury: najwyżej { $value }
+limit-factories_level3 = fabryk najwyższego poziomu: najwyżej { $value }
+limit-commercial_level4 = kafelków handlu najwyższego poziomu: najwyżej { $value }
+limit-materials_stored = materiałów: najwyżej { $value }
+limit-expansions = powiększeń: najwyżej { $value }
+limit-citizens_in_play = mieszkańców w grze: najwyżej { $value }
+limit-residents = lokatorów: najwyżej { $value }
+limit-full_residential_5 = pełnych domów najwyższego poziomu: najwyżej { $value }
+limit-tourists_abroad = turystów u innych: najwyżej { $value }
+limit-tourists_hosted = goszczonych turystów: najwyżej { $value }
+limit-empty_zone_cells = pustych pól: najwyżej { $value }
+limit-council_columns = kolumn w radzie: najwyżej { $value }
+limit-track_votes = głosów na torze: najwyżej { $value }
+limit-active_specials = obsadzonych służb: najwyżej { $value }
+limit-money = pieniędzy: najwyżej { $value }
+limit-has_school = bez: { tile-school }
+limit-has_library = bez: { tile-library }
+limit-has_museum = bez: { tile-museum }
+limit-has_refinery = bez: { tile-refinery }
+limit-has_port = bez: { tile-port }
+special-of-most-residential_tiles = najwięcej domów
+special-of-most-residents = najwięcej lokatorów
+special-of-most-commercial_cells = najwięcej pól handlu
+special-of-most-factory_cells = najwięcej pól fabryk
+special-of-most-park_cells = najwięcej pól parku
+special-of-least-cemeteries = najmniej cmentarzy
+special-of-least-pollution = najmniej zanieczyszczenia
+special-of-most-council_columns = najmocniejszy w radzie
+special-of-most-materials_stored = najwięcej materiałów
+special-of-most-tourists_abroad = najwięcej turystów u innych
+special-of-least-empty_zone_cells = najmniej pustych pól
+special-of-most-tourists_hosted = najwięcej goszczonych turystów
+special-of-most-track_votes = najwięcej głosów na torze
+special-of-most-money = najwięcej pieniędzy
+special-of-most-active_specials = najwięcej obsadzonych służb
+special-of-most-cultural_cells = najwięcej pól kultury
+special-of-most = najwięcej: { $of }
+special-of-least = najmniej: { $of }
+measure-park_cells = pól parku
+measure-commercial_cells = pól handlu
+measure-factory_cells = pól fabryk
+measure-cultural_cells = pól kultury
+measure-residential_tiles = domów
+measure-commercial_tiles = kafelków handlu
+measure-cultural_tiles = budynków kultury
+measure-factories_level3 = fabryk najwyższego poziomu
+measure-commercial_level4 = kafelków handlu najwyższego poziomu
+measure-has_school = { tile-school }
+measure-has_library = { tile-library }
+measure-has_museum = { tile-museum }
+measure-has_refinery = { tile-refinery }
+measure-has_port = { tile-port }
+measure-materials_stored = materiałów
+measure-expansions = powiększeń
+measure-cemeteries = cmentarzy
+measure-pollution = zanieczyszczenia
+measure-citizens_in_play = mieszkańców w grze
+measure-residents = lokatorów
+measure-full_residential_5 = pełnych domów najwyższego poziomu
+measure-tourists_abroad = turystów u innych
+measure-tourists_hosted = goszczonych turystów
+measure-empty_zone_cells = pustych pól
+measure-council_columns = kolumn w radzie
+measure-track_votes = głosów na torze
+measure-active_specials = obsadzonych służb
+measure-money = pieniędzy

@@ -20,8 +20,8 @@ option-level-governor = Губернатор
 option-level-senator = Сенатор
 option-level-president = Президент
 option-side = Планшет района
-option-side-easy = лёгкий (7 × 7)
-option-side-hard = сложный (6 × 6)
+option-side-easy = лёгкий ({ $box_district_easy_zone_sizes_0 } × { $box_district_easy_zone_sizes_0 })
+option-side-hard = сложный ({ $box_district_hard_zone_sizes_0 } × { $box_district_hard_zone_sizes_0 })
 option-council = Сторона Городского совета
 option-council-easy = лёгкая
 option-council-hard = ★
@@ -29,7 +29,7 @@ option-council-hard = ★
 ## Что должен сделать игрок
 
 prompt-set_hall = { $player }: тайно выберите место для Мэрии
-prompt-set_promise = { $player }: оставьте одно из трёх обещаний
+prompt-set_promise = { $player }: оставьте одно из своих обещаний
 prompt-mayor = { $player }: выберите улицу, на которой встанет мэр в районе принимающего
 prompt-actions = { $player }: возьмите карту действия
 prompt-build = { $player }: стройте за ширмой, затем подтвердите план
@@ -163,7 +163,7 @@ event-over = Обещания открыты
 
 reason-zone-is-maximal = Зона уже наибольшего размера
 reason-already-expanded = В этой фазе вы уже расширялись
-reason-too-many-builds-to-expand = С расширением можно построить только один тайл
+reason-too-many-builds-to-expand = С расширением можно построить тайлов не больше { $box_constants_max_builds_with_expansion }
 reason-already-demolished = В этой фазе вы уже сносили тайл
 reason-no-builds-left = В этой фазе больше строить нельзя
 reason-nothing-to-demolish = Сейчас ничего нельзя снести
@@ -198,7 +198,7 @@ reason-influence-lacking = Тайлу на { $cell } не хватает вли�
 reason-no-room-or-no-tile = Для тайла на { $cell } нет свободной клетки или большего тайла
 reason-cannot-grow-there = { $tile }: нельзя вырасти на { $cell }
 reason-town-hall-stays = Мэрию сносить нельзя ({ $cell })
-reason-would-reach-the-end-of-the-track = Снос { $cell } доведёт загрязнение до 100
+reason-would-reach-the-end-of-the-track = Снос { $cell } доведёт загрязнение до { $box_constants_pollution_elimination }
 reason-town-hall-is-full = В Мэрии игрока { $owner_seat } нет места для стоящих на { $cell }
 reason-somebody-must-still-move = Кто-то из горожан ещё обязан пойти
 reason-no-place-in-that-district = В районе игрока { $seat } нет места
@@ -249,36 +249,6 @@ source-culture = Клетки культуры
 
 ## Тайлы
 
-tile-R1 = жильё 1
-tile-R2 = жильё 2
-tile-R3I = жильё 3 (прямое)
-tile-R3V = жильё 3 (угол)
-tile-R4I = жильё 4 (прямое)
-tile-R4O = жильё 4 (квадрат)
-tile-R4T = жильё 4 (T)
-tile-R4L = жильё 4 (L)
-tile-R4S = жильё 4 (S)
-tile-R5P = жильё 5 (P)
-tile-R5L = жильё 5 (L)
-tile-R5N = жильё 5 (N)
-tile-R5Y = жильё 5 (Y)
-tile-C1 = торговля 1
-tile-C2 = торговля 2
-tile-C3I = торговля 3 (прямая)
-tile-C3V = торговля 3 (угол)
-tile-C4I = торговля 4 (прямая)
-tile-C4O = торговля 4 (квадрат)
-tile-C4L = торговля 4 (L)
-tile-C4S = торговля 4 (S)
-tile-F1 = фабрика 1
-tile-F2 = фабрика 2
-tile-F3I = фабрика 3 (прямая)
-tile-F3V = фабрика 3 (угол)
-tile-K1 = парк 1
-tile-K2 = парк 2
-tile-K3I = парк 3 (прямой)
-tile-K3V = парк 3 (угол)
-tile-WH = склад
 tile-town_hall = Мэрия
 tile-school = школа
 tile-library = библиотека
@@ -325,38 +295,6 @@ row-tourism = туризм
 
 ## Обещания
 
-promise-p1 = Зелёные лёгкие: 8 клеток парка
-promise-p2 = Кров семьям: 6 жилых тайлов
-promise-p3 = Книги и картины: школа, библиотека и музей
-promise-p4 = Лавки на углу: 3 торговых тайла
-promise-p5 = Полные склады: 4 материала
-promise-p6 = Простор: 2 расширения
-promise-p7 = Торговый город: 8 клеток торговли
-promise-p8 = Дымовые трубы: завод, порт и 4 клетки фабрик
-promise-p9 = Без траура: ни одного кладбища
-promise-p10 = Есть чем дышать: загрязнение не выше 25
-promise-p11 = Растущая толпа: 12 горожан в игре
-promise-p12 = Людная башня: полный дом 5-го уровня
-promise-p13 = Столица культуры: 6 зданий культуры
-promise-p14 = Заводы-близнецы: 2 фабрики 3-го уровня
-promise-p15 = Хрустальное небо: загрязнение не выше 15
-promise-p16 = Золотая миля: торговля 4-го уровня и всего 3
-special-s1 = больше всего жилых тайлов
-special-s2 = больше всего жильцов
-special-s3 = больше всего клеток торговли
-special-s4 = больше всего клеток фабрик
-special-s5 = больше всего клеток парка
-special-s6 = меньше всего кладбищ
-special-s7 = меньше всего загрязнения
-special-s8 = сильнейший в совете
-special-s9 = больше всего материалов
-special-s10 = больше всего туристов в чужих районах
-special-s11 = меньше всего пустых клеток
-special-s12 = больше всего принятых туристов
-special-s13 = больше всего голосов на треке
-special-s14 = больше всего денег
-special-s15 = больше всего действующих служб
-special-s16 = больше всего клеток культуры
 
 ## Титулы одиночной игры
 
@@ -373,7 +311,17 @@ title-megalopolis = Мегаполис
 
 ## Стол в терминале
 
-board-round = Раунд { $number } из 8
+board-round = Раунд { $number } из { $box_meta_rounds }
+course-round = Раунд
+course-phases = Фазы раунда
+course-actions = Действия
+course-build = Стройка
+course-move = Переезд
+course-income = Доход
+course-votes = Голоса
+course-pollution = Воздух
+course-council = Совет
+course-next-host = Хозяин
 board-planning = планирует
 board-ready = готов
 board-host = принимает мэра
@@ -446,3 +394,285 @@ effect-E = $1 или 2 голоса
 effect-F = зона +1
 effect-G = диск +1
 effect-H = без эффекта
+
+## Тайлы и обещания с числами своей коробки
+
+tile-of-residential = жильё { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(прямое)
+    [V3] { " " }(угол)
+    [I4] { " " }(прямое)
+    [O4] { " " }(квадрат)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-commercial = торговля { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(прямая)
+    [V3] { " " }(угол)
+    [I4] { " " }(прямая)
+    [O4] { " " }(квадрат)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-factory = фабрика { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(прямая)
+    [V3] { " " }(угол)
+    [I4] { " " }(прямая)
+    [O4] { " " }(квадрат)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-park = парк { $level }{ $shape ->
+    [I1] { "" }
+    [I2] { "" }
+    [I3] { " " }(прямой)
+    [V3] { " " }(угол)
+    [I4] { " " }(прямой)
+    [O4] { " " }(квадрат)
+    [L4] { " " }(L)
+    [S4] { " " }(S)
+    [T4] { " " }(T)
+    [P5] { " " }(P)
+    [L5] { " " }(L)
+    [N5] { " " }(N)
+    [Y5] { " " }(Y)
+   *[other] { " " }({ $shape })
+}
+tile-of-warehouse = склад
+promise-name-p1 = Зелёные лёгкие
+promise-name-p2 = Кров семьям
+promise-name-p3 = Книги и картины
+promise-name-p4 = Лавки на углу
+promise-name-p5 = Полные склады
+promise-name-p6 = Простор
+promise-name-p7 = Торговый город
+promise-name-p8 = Дымовые трубы
+promise-name-p9 = Без траура
+promise-name-p10 = Есть чем дышать
+promise-name-p11 = Растущая толпа
+promise-name-p12 = Людная башня
+promise-name-p13 = Столица культуры
+promise-name-p14 = Заводы-близнецы
+promise-name-p15 = Хрустальное небо
+promise-name-p16 = Золотая миля
+promise-of = { $title } (+{ $votes }/−{ $penalty }): { $all }
+metric-park_cells = { $value ->
+    [one] { $value } клетка парка
+    [few] { $value } клетки парка
+   *[other] { $value } клеток парка
+}
+metric-commercial_cells = { $value ->
+    [one] { $value } клетка торговли
+    [few] { $value } клетки торговли
+   *[other] { $value } клеток торговли
+}
+metric-factory_cells = { $value ->
+    [one] { $value } клетка фабрик
+    [few] { $value } клетки фабрик
+   *[other] { $value } клеток фабрик
+}
+metric-cultural_cells = { $value ->
+    [one] { $value } клетка культуры
+    [few] { $value } клетки культуры
+   *[other] { $value } клеток культуры
+}
+metric-residential_tiles = { $value ->
+    [one] { $value } жилой тайл
+    [few] { $value } жилых тайла
+   *[other] { $value } жилых тайлов
+}
+metric-commercial_tiles = { $value ->
+    [one] { $value } торговый тайл
+    [few] { $value } торговых тайла
+   *[other] { $value } торговых тайлов
+}
+metric-cultural_tiles = { $value ->
+    [one] { $value } здание культуры
+    [few] { $value } здания культуры
+   *[other] { $value } зданий культуры
+}
+metric-factories_level3 = { $value ->
+    [one] { $value } фабрика высшего уровня
+    [few] { $value } фабрики высшего уровня
+   *[other] { $value } фабрик высшего уровня
+}
+metric-commercial_level4 = { $value ->
+    [one] { $value } торговый тайл высшего уровня
+    [few] { $value } торговых тайла высшего уровня
+   *[other] { $value } торговых тайлов высшего уровня
+}
+metric-has_school = { tile-school }
+metric-has_library = { tile-library }
+metric-has_museum = { tile-museum }
+metric-has_refinery = { tile-refinery }
+metric-has_port = { tile-port }
+metric-materials_stored = { $value ->
+    [one] { $value } материал на складе
+    [few] { $value } материала на складе
+   *[other] { $value } материалов на складе
+}
+metric-expansions = { $value ->
+    [one] { $value } расширение
+    [few] { $value } расширения
+   *[other] { $value } расширений
+}
+metric-cemeteries = { $value ->
+    [one] { $value } кладбище
+    [few] { $value } кладбища
+   *[other] { $value } кладбищ
+}
+metric-pollution = { $value ->
+    [one] { $value } загрязнение
+    [few] { $value } загрязнения
+   *[other] { $value } загрязнений
+}
+metric-citizens_in_play = { $value ->
+    [one] { $value } горожанин в игре
+    [few] { $value } горожанина в игре
+   *[other] { $value } горожан в игре
+}
+metric-residents = { $value ->
+    [one] { $value } жилец
+    [few] { $value } жильца
+   *[other] { $value } жильцов
+}
+metric-full_residential_5 = { $value ->
+    [one] { $value } полный дом высшего уровня
+    [few] { $value } полных дома высшего уровня
+   *[other] { $value } полных домов высшего уровня
+}
+metric-tourists_abroad = { $value ->
+    [one] { $value } турист в чужом районе
+    [few] { $value } туриста в чужих районах
+   *[other] { $value } туристов в чужих районах
+}
+metric-tourists_hosted = { $value ->
+    [one] { $value } принятый турист
+    [few] { $value } принятых туриста
+   *[other] { $value } принятых туристов
+}
+metric-empty_zone_cells = { $value ->
+    [one] { $value } пустая клетка
+    [few] { $value } пустые клетки
+   *[other] { $value } пустых клеток
+}
+metric-council_columns = { $value ->
+    [one] { $value } колонка в совете
+    [few] { $value } колонки в совете
+   *[other] { $value } колонок в совете
+}
+metric-track_votes = { $value ->
+    [one] { $value } голос на треке
+    [few] { $value } голоса на треке
+   *[other] { $value } голосов на треке
+}
+metric-active_specials = { $value ->
+    [one] { $value } действующая служба
+    [few] { $value } действующие службы
+   *[other] { $value } действующих служб
+}
+metric-money = { $value ->
+    [one] { $value } доллар
+    [few] { $value } доллара
+   *[other] { $value } долларов
+}
+limit-pollution = загрязнение не выше { $value }
+limit-cemeteries = { $value ->
+    [0] ни одного кладбища
+   *[other] кладбищ не больше { $value }
+}
+limit-park_cells = клеток парка не больше { $value }
+limit-commercial_cells = клеток торговли не больше { $value }
+limit-factory_cells = клеток фабрик не больше { $value }
+limit-cultural_cells = клеток культуры не больше { $value }
+limit-residential_tiles = жилых тайлов не больше { $value }
+limit-commercial_tiles = торговых тайлов не больше { $value }
+limit-cultural_tiles = зданий культуры не больше { $value }
+limit-factories_level3 = фабрик высшего уровня не больше { $value }
+limit-commercial_level4 = торговых тайлов высшего уровня не больше { $value }
+limit-materials_stored = материалов не больше { $value }
+limit-expansions = расширений не больше { $value }
+limit-citizens_in_play = горожан в игре не больше { $value }
+limit-residents = жильцов не больше { $value }
+limit-full_residential_5 = полных домов высшего уровня не больше { $value }
+limit-tourists_abroad = туристов в чужих районах не больше { $value }
+limit-tourists_hosted = принятых туристов не больше { $value }
+limit-empty_zone_cells = пустых клеток не больше { $value }
+limit-council_columns = колонок в совете не больше { $value }
+limit-track_votes = голосов на треке не больше { $value }
+limit-active_specials = действующих служб не больше { $value }
+limit-money = денег не больше { $value }
+limit-has_school = без: { tile-school }
+limit-has_library = без: { tile-library }
+limit-has_museum = без: { tile-museum }
+limit-has_refinery = без: { tile-refinery }
+limit-has_port = без: { tile-port }
+special-of-most-residential_tiles = больше всего жилых тайлов
+special-of-most-residents = больше всего жильцов
+special-of-most-commercial_cells = больше всего клеток торговли
+special-of-most-factory_cells = больше всего клеток фабрик
+special-of-most-park_cells = больше всего клеток парка
+special-of-least-cemeteries = меньше всего кладбищ
+special-of-least-pollution = меньше всего загрязнения
+special-of-most-council_columns = сильнейший в совете
+special-of-most-materials_stored = больше всего материалов
+special-of-most-tourists_abroad = больше всего туристов в чужих районах
+special-of-least-empty_zone_cells = меньше всего пустых клеток
+special-of-most-tourists_hosted = больше всего принятых туристов
+special-of-most-track_votes = больше всего голосов на треке
+special-of-most-money = больше всего денег
+special-of-most-active_specials = больше всего действующих служб
+special-of-most-cultural_cells = больше всего клеток культуры
+special-of-most = больше всего: { $of }
+special-of-least = меньше всего: { $of }
+measure-park_cells = клеток парка
+measure-commercial_cells = клеток торговли
+measure-factory_cells = клеток фабрик
+measure-cultural_cells = клеток культуры
+measure-residential_tiles = жилых тайлов
+measure-commercial_tiles = торговых тайлов
+measure-cultural_tiles = зданий культуры
+measure-factories_level3 = фабрик высшего уровня
+measure-commercial_level4 = торговых тайлов высшего уровня
+measure-has_school = { tile-school }
+measure-has_library = { tile-library }
+measure-has_museum = { tile-museum }
+measure-has_refinery = { tile-refinery }
+measure-has_port = { tile-port }
+measure-materials_stored = материалов
+measure-expansions = расширений
+measure-cemeteries = кладбищ
+measure-pollution = загрязнения
+measure-citizens_in_play = горожан в игре
+measure-residents = жильцов
+measure-full_residential_5 = полных домов высшего уровня
+measure-tourists_abroad = туристов в чужих районах
+measure-tourists_hosted = принятых туристов
+measure-empty_zone_cells = пустых клеток
+measure-council_columns = колонок в совете
+measure-track_votes = голосов на треке
+measure-active_specials = действующих служб
+measure-money = денег

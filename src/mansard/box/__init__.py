@@ -1,0 +1,1 @@
+"""The box of a game, value by value: addresses, ranges, sources, corrections as files."""
