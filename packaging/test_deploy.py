@@ -1,11 +1,13 @@
 """The files of deploy/ fit each other, the settings and the scripts that they call."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from prometheus_client import generate_latest
 
 from mansard.server.settings import Settings
 
@@ -65,3 +67,20 @@ def test_units_start_what_is_installed(path: Path) -> None:
     assert (DEPLOY / name).is_file() or name == "venv/bin/mansard"
     for line in ("User=mansard", "NoNewPrivileges=yes", "ProtectSystem=strict", "Restart=always"):
         assert line in text
+
+
+def test_the_dashboard_asks_for_figures_that_there_are() -> None:
+    """Counters and histograms are known by the names that Prometheus reads."""
+    from mansard.server import metrics
+
+    board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    assert metrics.commits is not None, "importing them registers them"
+    told = generate_latest().decode()
+    known = set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE))
+    for name in re.findall(r"\b(?:mansard|process)_\w+", " ".join(asked)):
+        assert {name, name.removesuffix("_bucket"), name.removesuffix("_count")} & known, name
+    assert {name for name in known if name.startswith("mansard_") and not name.endswith("_created")} == {
+        name.removesuffix("_bucket").removesuffix("_count")
+        for name in re.findall(r"\bmansard_\w+", " ".join(asked))
+    }, "every figure is on the dashboard"

@@ -49,8 +49,8 @@ class Scene:
         return found
 
     async def twin(self, hidden: State) -> str:
-        """A copy of the table with other hidden things."""
-        twin = new_id()
+        """A copy of the table with other hidden things, from which its play goes on."""
+        twin, version = new_id(), (await self.house.table(self.table)).version
         async with self.house.database.write() as connection:
             for table in (model.tables, model.seats, model.commits, model.heads, model.snapshots, model.chat):
                 key = table.c.id if table is model.tables else table.c.table_id
@@ -61,12 +61,17 @@ class Scene:
                     await connection.execute(sa.insert(table).values(values))
             here = model.heads.c.table_id == twin
             await connection.execute(sa.update(model.heads).where(here).values(state=hidden.to_json()))
+            kept = (model.snapshots.c.table_id == twin) & (model.snapshots.c.number == version)
+            await connection.execute(sa.delete(model.snapshots).where(kept))
+            values = {"table_id": twin, "number": version, "rules": hidden.game.rules_version}
+            await connection.execute(sa.insert(model.snapshots).values(**values, state=hidden.to_json()))
         return twin
 
-    async def everything(self, table: str, seat: int, chance: random.Random) -> list[bytes]:
-        """All that a seat can get to see of a table."""
+    async def everything(self, table: str, seat: int, chance: random.Random, twinned: int = 0) -> list[bytes]:
+        """All that a seat can get to see of a table; move by move since the version of its twinning."""
         base, person = f"/api/tables/{table}", self.people[seat]
         version = (await self.house.table(table)).version
+        after = max(twinned, version - 6)
         heard = [
             (await person.get(base + path)).content
             for path in (
@@ -76,6 +81,10 @@ class Scene:
                 f"/log?seat={seat}&limit=500",
                 "/log",
                 f"/recap?seat={seat}",
+                f"/steps?seat={seat}&after={after}&until={version}",
+                f"/steps?after={after}&until={version}",
+                f"/draft?seat={seat}",
+                f"/draft?seat={1 - seat if seat < 2 else 0}",
                 f"/record?seat={seat}",
                 f"/report?seat={seat}",
                 "/report",
@@ -145,6 +154,7 @@ async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -
     Who is still to act is open to all, so the two choices leave the same seats at work.
     """
     state, other = await scene.state(), await scene.state(twin)
+    twinned = (await scene.house.table(twin)).version
     again = await scene.twin(state)
     for actor in state.actors():
         if actor != seat and len(state.actors()) < 2:
@@ -164,7 +174,7 @@ async def act_alike(scene: Scene, twin: str, seat: int, chance: random.Random) -
             assert (first.status_code, second.status_code) == (200, 200)
             if actor == seat:
                 assert first.content == second.content
-            sent = [await scene.everything(table, seat, random.Random(1)) for table in (again, twin)]
+            sent = [await scene.everything(table, seat, random.Random(1), twinned) for table in (again, twin)]
             assert sent[0] == sent[1]
             break
     scene.house.forget(again)

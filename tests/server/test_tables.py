@@ -118,6 +118,33 @@ def test_the_next_table_is_the_one_that_waits_longest(url: str) -> None:
     assert [card["id"] for card in anna.get("/api/me/tables", waiting=True)["tables"]] == [second, first]
 
 
+def test_a_box_is_served_value_by_value(url: str) -> None:
+    anna = Person(url, "Anna")
+    sheet = anna.get("/api/games/red_cathedral/box")
+    assert sheet["digest"] == mansard.game("red_cathedral").components.digest
+    step = next(v for v in sheet["values"] if v["address"] == "red_cathedral.turn.extra_step_cost")
+    assert (step["value"], step["source"], step["counts"]) == (1, "rulebook", True)
+    assert sheet["schema"]["properties"][step["address"]]["maximum"] == 20
+    own = anna.create("red_cathedral", ["me", "me"], components="turn.extra_step_cost = 2\n")["id"]
+    mine = anna.get(f"/api/tables/{own}/box")
+    assert next(v["value"] for v in mine["values"] if v["address"] == step["address"]) == 2
+
+
+def test_a_box_is_checked_before_anybody_plays_with_it(url: str) -> None:
+    anna = Person(url, "Anna")
+    page = "/api/games/red_cathedral/box/check"
+    good = anna.post(page, {"changes": {"turn.extra_step_cost": 2}, "confirmed": ["turn.extra_step_cost"]})
+    assert good["problem"] is None
+    assert [(d["key"], d["standard"], d["own"]) for d in good["differences"]] == [
+        ("turn.extra_step_cost", 1, 2)
+    ]
+    assert anna.post(page, {"text": good["text"]})["digest"] == good["digest"]
+    bad = anna.post(page, {"changes": {"sections.card.b01.rubles": 21}})
+    assert bad["problem"] == {"key": "sections.card.b01.rubles", "problem": "21 is more than 20"}
+    lost = anna.post(page, {"text": 'confirmed = ["turn.nothing"]'})
+    assert lost["problem"]["key"] == "confirmed: turn.nothing"
+
+
 def test_games_components_texts_are_served(url: str) -> None:
     anyone = Person(url)
     for game in anyone.get("/api/games")["games"]:

@@ -6,6 +6,4 @@ from mansard.server.main import serve
 
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[1:3]]
-    serve(
-        port=numbers[0] if numbers else 8000, processes=numbers[1] if len(numbers) > 1 else 1, log="warning"
-    )
+    serve(port=numbers[0] if numbers else 8000, processes=numbers[1] if len(numbers) > 1 else 1)

@@ -77,7 +77,7 @@ def verify(url: str) -> tuple[int, list[Drift]]:
 
 def _verify_table(connection: sa.Connection, row: TableRow) -> list[Drift]:
     """One game: every commit replays to its digest, and the head is what the commits lead to."""
-    game = game_with(row.game, row.components)
+    game = game_with(row.game, row.components, row.components_digest)
     log, kept = model.commits, model.snapshots
     found = connection.execute(sa.select(log).where(log.c.table_id == row.id).order_by(log.c.number))
     entries = [Entry(*entry) for entry in found]
@@ -140,7 +140,7 @@ def export_all(url: str, target: Path) -> int:
     """Everything as lines of JSON (compressed if the name ends in .gz); how many rows."""
     engine = engine_for(url)
     count = 0
-    with engine.connect() as connection, _opened(target, "wt") as file:
+    with _steady(engine) as connection, _opened(target, "wt") as file:
         file.write(json.dumps(FIRST_LINE) + "\n")
         for table in model.metadata.sorted_tables:
             for row in connection.execute(sa.select(table)).yield_per(PAGE):
@@ -150,6 +150,15 @@ def export_all(url: str, target: Path) -> int:
                 count += 1
     engine.dispose()
     return count
+
+
+def _steady(engine: sa.Engine) -> sa.Connection:
+    """A connection that sees one moment of the database, however long it reads."""
+    connection = engine.connect()
+    if engine.dialect.name != "sqlite":
+        return connection.execution_options(isolation_level="REPEATABLE READ")
+    connection.exec_driver_sql("BEGIN")
+    return connection
 
 
 def import_all(url: str, source: Path) -> int:

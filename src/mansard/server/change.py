@@ -16,7 +16,7 @@ from mansard.kernel.game import State
 from mansard.server import clocks, model
 from mansard.server.database import Connection, Filled
 from mansard.server.open_table import OpenTable, load
-from mansard.server.rows import Entry, differences, values
+from mansard.server.rows import Entry, SeatRow, differences, values
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -79,7 +79,15 @@ class Change:
         clocks.settle(self.row.clock, self.seats, actors, acted, self.now)
         self.row.actors = actors
         self.row.deadline = clocks.deadline(self.seats)
-        self.row.bot_due = self.now if any(clocks.is_bot(self.seats[actor]) for actor in actors) else None
+        bots = [self.seats[actor] for actor in actors if clocks.is_bot(self.seats[actor])]
+        self.row.bot_due = min([self.now + self.pause(seat) for seat in bots], default=None)
+
+    def pause(self, seat: SeatRow) -> float:
+        """Who looks on while a bot plays for him has time to stop it before every turn."""
+        if seat.kind == "bot" or seat.away == "resigned" or seat.account is None:
+            return 0.0
+        looks_on = seat.account in self.house.hub.presence(self.table.id)["people"]
+        return self.house.settings.stand_in_pause if looks_on else 0.0
 
     async def store(self) -> None:
         """Write everything inside the transaction."""
@@ -133,6 +141,8 @@ class Change:
             self.table.state = self.state
             if self.entry is not None:
                 self.table.remember(self.entry.number, self.state, self.entry)
+            else:  # the game begins
+                self.table.recent[self.table.version] = self.state
 
 
 @asynccontextmanager

@@ -27,14 +27,16 @@ class Line(TypedDict):
 async def say(house: "House", table_id: str, account: Account, text: str) -> Line:
     """Say something; spectators listen only, for they see what players must not hear."""
     table = await house.table(table_id)
-    if not table.seats_of(account.id):
+    mine = table.seats_of(account.id)
+    if not mine:
         raise Problem("not-for-spectators")
     now = house.now()
-    said = {"table_id": table_id, "account": account.id, "name": account.name, "text": text, "time": now}
+    name = table.seats[mine[0]].name if len(mine) == 1 else account.name
+    said = {"table_id": table_id, "account": account.id, "name": name, "text": text, "time": now}
     async with house.database.write() as connection:
         stored = await connection.execute(sa.insert(model.chat).values(**said))
         number = stored.inserted_primary_key[0] if stored.inserted_primary_key else 0
-    line: Line = {"id": number, "player": account.id, "name": account.name, "text": text, "time": now}
+    line: Line = {"id": number, "player": account.id, "name": name, "text": text, "time": now}
     await house.broker.publish({"table": table_id, "chat": line})
     return line
 

@@ -6,7 +6,9 @@ docs/decisions/0006-sqlite-in-threads.md).
 """
 
 import asyncio
+import contextvars
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -63,7 +65,8 @@ class FileConnection(Connection):
         return self._open
 
     async def _there(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        inside = contextvars.copy_context()  # a slow statement names the request that asked
+        return await asyncio.get_running_loop().run_in_executor(self._threads, inside.run, work)
 
     async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
         return await self._there(lambda: self._execute(statement, rows))
@@ -193,6 +196,21 @@ def async_url(url: str) -> str:
 sync_url = async_url  # psycopg does both
 
 
+def _watch(engine: sa.Engine, slow: float) -> None:
+    """Log statements that take long: their text, which holds no values."""
+
+    @sa.event.listens_for(engine, "before_cursor_execute")
+    def begin(connection: sa.Connection, *_: Any) -> None:
+        connection.info["begun"] = time.perf_counter()
+
+    @sa.event.listens_for(engine, "after_cursor_execute")
+    def end(connection: sa.Connection, _: Any, statement: str, *__: Any) -> None:
+        seconds = time.perf_counter() - connection.info["begun"]
+        if seconds >= slow:
+            facts = {"seconds": round(seconds, 4), "statement": statement}
+            log.warning("a statement took %.3f s: %s", seconds, statement, extra={"facts": facts})
+
+
 def _file_engine(url: str, begin: str, size: int) -> sa.Engine:
     """SQLite with a write-ahead log, durable commits, and transactions that begin when we say."""
     engine = sa.create_engine(url, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False})
@@ -213,17 +231,21 @@ def _file_engine(url: str, begin: str, size: int) -> sa.Engine:
 class Database:
     """Reads run side by side; writes are transactions, one after the other on SQLite."""
 
-    def __init__(self, url: str, connections: int = 8) -> None:
+    def __init__(self, url: str, connections: int = 8, slow: float = 1.0) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self._free = asyncio.Semaphore(READERS)
         if self.is_sqlite:
             self._reading = ThreadPoolExecutor(READERS, "read")
             self._reader = _file_engine(url, "BEGIN", READERS)
-            self._writer = Writer(_file_engine(url, "BEGIN IMMEDIATE", 1))
+            writing = _file_engine(url, "BEGIN IMMEDIATE", 1)
+            self._writer = Writer(writing)
+            for engine in (self._reader, writing):
+                _watch(engine, slow)
         else:
             self._grown = create_async_engine(
                 async_url(url), pool_size=connections, max_overflow=0, pool_timeout=10, pool_pre_ping=True
             )
+            _watch(self._grown.sync_engine, slow)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:

@@ -24,6 +24,14 @@ async def keep_first(connection: Connection, name: str, value: str) -> str:
     return await fact(connection, name) or value
 
 
+async def claim(connection: Connection, name: str, before: str, value: str) -> bool:
+    """Move a fact on from what it was; False if another process did it first."""
+    await connection.execute(ONCE, [{"name": name, "value": before}])
+    here = (model.facts.c.name == name) & (model.facts.c.value == before)
+    found = await connection.execute(sa.update(model.facts).where(here).values(value=value))
+    return bool(found.rowcount == 1)
+
+
 async def keep_newest(connection: Connection, name: str, value: str) -> None:
     """The fact as the last process wrote it."""
     await connection.execute(ALWAYS, [{"name": name, "value": value}])

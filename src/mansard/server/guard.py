@@ -1,6 +1,7 @@
 """What every request passes: size, origin, rate, and the headers of every answer."""
 
 import hashlib
+import logging
 import time
 from collections.abc import MutableMapping
 from typing import Any
@@ -12,10 +13,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mansard.server import metrics
+from mansard.server.logs import begin_request
 from mansard.server.problems import Problem
 from mansard.server.rates import Bucket, rates_for
 from mansard.server.settings import Settings
 
+log = logging.getLogger("mansard.server")
 AN_ADDRESS = 5  # many people may share one
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = [
@@ -59,12 +62,14 @@ class Guard:
             await self.app(scope, receive, send)
             return
         begun = time.perf_counter()
+        name = begin_request(Headers(scope=scope).get("x-request-id"))
         status = [500]
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status[0] = message["status"]
-                message["headers"] = [*message.get("headers", []), *self.headers(scope)]
+                own = [(b"x-request-id", name.encode()), *self.headers(scope)]
+                message["headers"] = [*message.get("headers", []), *own]
             await send(message)
 
         try:
@@ -72,8 +77,20 @@ class Guard:
         except Problem as problem:
             await send_problem(problem, with_headers)
         finally:
-            route = getattr(scope.get("route"), "path", "other")
-            metrics.requests.labels(route, status[0]).observe(time.perf_counter() - begun)
+            self.note(scope, status[0], time.perf_counter() - begun)
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count a request that was answered, and log it: a slow one as a warning."""
+        route = getattr(scope.get("route"), "path", "other")
+        metrics.requests.labels(route, status).observe(seconds)
+        level = logging.WARNING if seconds >= self.settings.slow_request else logging.INFO
+        if not log.isEnabledFor(level):
+            return
+        method = scope["method"]
+        facts = {"method": method, "route": route, "status": status, "seconds": round(seconds, 4)}
+        if route.startswith("/api/"):
+            facts |= scope.get("path_params", {})
+        log.log(level, "%s %s %d in %.3f s", method, route, status, seconds, extra={"facts": facts})
 
     def headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """The headers of every answer; what the API says is never cached."""

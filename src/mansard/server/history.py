@@ -57,7 +57,7 @@ async def stored_position(connection: Connection, row: TableRow, version: int) -
         await connection.execute(sa.select(kept).where(here).order_by(kept.c.number.desc()).limit(1))
     ).one()
     assert row.seed is not None, "a table with positions has a seed"
-    game = game_with(row.game, row.components)
+    game = game_with(row.game, row.components, row.components_digest)
     state = game.from_json(found.state)
     for entry in await stored_entries(connection, row.id, found.number, version):
         state = under_rules(state, entry.rules)

@@ -28,7 +28,7 @@ class House:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.now = clock  # seconds since the epoch
-        self.database = Database(settings.database, settings.database_connections)
+        self.database = Database(settings.database, settings.database_connections, settings.slow_query)
         self.broker: Broker = broker_for(settings.broker, settings.broker_connections)
         self.tables: dict[str, OpenTable] = {}
         self.hub = Hub(self)

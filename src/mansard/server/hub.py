@@ -50,7 +50,6 @@ class Hub:
         if not watching:
             self.watchers.pop(watcher.table_id, None)
             self.made.pop(watcher.table_id, None)
-            self.elsewhere.pop(watcher.table_id, None)
         await self.tell_presence(watcher.table_id)
 
     def check_sockets(self, who: str) -> None:
@@ -109,8 +108,17 @@ class Hub:
                 if watcher.late(now):
                     watcher.resend()
 
+    def forget_silent(self) -> None:
+        """Processes that have told nothing of a table for long are not asked about it."""
+        oldest = self.house.now() - FORGET
+        for table_id, told in list(self.elsewhere.items()):
+            self.elsewhere[table_id] = {name: part for name, part in told.items() if part[0] > oldest}
+            if not self.elsewhere[table_id]:
+                del self.elsewhere[table_id]
+
     async def catch_up(self) -> None:
         """Look whether the database has something newer: news can get lost, moves cannot."""
+        self.forget_silent()
         watched = list(self.watchers)
         for start in range(0, len(watched), 500):
             t = model.tables
@@ -135,7 +143,7 @@ class Hub:
 
     def hear_presence(self, table_id: str, news: dict[str, Any]) -> None:
         """Another process tells who watches there; our watchers hear of it if it is news."""
-        if news["process"] != self.name and table_id in self.watchers:
+        if news["process"] != self.name:
             before = self.presence(table_id)
             self.elsewhere.setdefault(table_id, {})[news["process"]] = (self.house.now(), news["presence"])
             if self.presence(table_id) != before:

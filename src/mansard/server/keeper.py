@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from mansard.server import metrics, model
+from mansard.server.backups import back_up
 from mansard.server.botplay import bot_turn, check_levels
 from mansard.server.facts import fact, keep_newest
 from mansard.server.fence import Fence
@@ -137,6 +138,7 @@ class Keeper:
         self.chore("catch up", self.house.hub.catch_up)
         self.chore("notices", partial(send_notices, self.house, now))
         self.chore("digests", partial(send_digests, self.house, now))
+        self.chore("backup", partial(back_up, self.house, now))
 
     def chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Let a chore run beside the rounds, unless it still does."""

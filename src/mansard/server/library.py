@@ -7,9 +7,13 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import mansard
+from mansard.box.files import correction, differences, is_plain, problem_of
+from mansard.box.texts import told_texts
+from mansard.box.values import key_of, shares, values
 from mansard.kernel.game import Game
 from mansard.rulebook import HEADING, rulebook
 from mansard.server.problems import Problem
+from mansard.server.schema.box import CheckBody
 from mansard.server.words import LOCALES
 
 RULING = re.compile(r"\*\*(R\d+)\*\*")
@@ -66,8 +70,15 @@ def texts(locale: str) -> dict[str, Any]:
         "locale": locale,
         "shell": _text(resources.files("mansard"), locale),
         "server": _text(resources.files("mansard.server"), locale),
-        "games": {slug: _text(resources.files(f"mansard.games.{slug}"), locale) for slug in mansard.games()},
+        "games": {slug: game_text(mansard.game(slug), locale) for slug in mansard.games()},
     }
+
+
+def game_text(game: Game, locale: str) -> str:
+    """The texts of a game with the numbers and names of its box."""
+    known_locale(locale)
+    source = _text(resources.files(f"mansard.games.{game.slug}"), locale)
+    return told_texts(game, locale, source)
 
 
 @cache
@@ -93,3 +104,37 @@ def sections(markdown: str) -> list[dict[str, Any]]:
             if all(section["number"] != ruling for section in found):
                 found.append({"anchor": ruling.lower(), "number": ruling, "title": "", "line": line})
     return found
+
+
+def checked_box(slug: str, body: CheckBody, limit: int) -> dict[str, Any]:
+    """A box of one's own, looked at: its problem, or what it changes."""
+    game_named(slug)
+    text = body.text if body.text is not None else correction(slug, body.changes, body.confirmed)
+    if len(text) > limit:
+        raise Problem("too-large", limit=limit)
+    return told_check(slug, text)
+
+
+def told_check(slug: str, text: str) -> dict[str, Any]:
+    """The answer to a text of a box."""
+    problem = problem_of(slug, text, "box")
+    if problem is not None:
+        told = {"key": problem.key, "problem": problem.problem}
+        empty: dict[str, Any] = {
+            "digest": "",
+            "plain": False,
+            "differences": [],
+            "confirmed": [],
+            "shares": {},
+        }
+        return {"problem": told, "text": text, **empty}
+    game = mansard.game(slug, text)
+    return {
+        "problem": None,
+        "digest": game.components.digest,
+        "text": text,
+        "plain": is_plain(game),
+        "differences": [difference.told() for difference in differences(game)],
+        "confirmed": sorted(key_of(slug, name) for name in game.components.confirmed),
+        "shares": shares(values(game)),
+    }

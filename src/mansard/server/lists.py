@@ -8,8 +8,10 @@ import sqlalchemy as sa
 from mansard.server import model
 from mansard.server.database import Connection
 from mansard.server.open_table import OpenTable
+from mansard.server.progress import progress
 from mansard.server.redaction import seen_table
 from mansard.server.rows import Account, SeatRow, TableRow
+from mansard.server.visits import unread_lines
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -23,6 +25,8 @@ class Wanted:
     game: str | None = None
     listed: bool | None = None
     account: str | None = None
+    player: str | None = None
+    clock: str | None = None
     waiting: bool = False
 
 
@@ -33,15 +37,30 @@ async def page_of_tables(
     query = _query(wanted, cursor).limit(limit + 1)
     async with house.database.read() as connection:
         found = [TableRow(*row) for row in await connection.execute(query)]
-        seats = await _seats(connection, [row.id for row in found])
-    me = account.id if account else None
-    cards = [
-        seen_table(OpenTable(row, seats.get(row.id, []), None), me, house.now()) for row in found[:limit]
-    ]
+        ids = [row.id for row in found]
+        seats = await _seats(connection, ids)
+        unread = await unread_lines(connection, ids, account.id) if account else {}
+    shown = [OpenTable(row, seats.get(row.id, []), None) for row in found[:limit]]
+    cards = [await card(house, table, account, unread.get(table.id, 0)) for table in shown]
     if wanted.waiting:
         cards = [card for card in cards if card["waits_for_me"]]
     last = found[limit - 1] if len(found) > limit else None
     return {"tables": cards, "next": f"{last.created!r}-{last.id}" if last else None}
+
+
+async def card(house: "House", table: OpenTable, account: Account | None, unread: int) -> dict[str, Any]:
+    """A table in a list: how far it is, who is there, who watches, what I have not read."""
+    there = house.hub.presence(table.id)
+    seated = {seat.account for seat in table.seats}
+    mine = account is not None and account.id in seated
+    playing = table.status == "playing"
+    return {
+        **seen_table(table, account.id if account else None, house.now()),
+        "progress": progress((await house.table(table.id)).started()) if playing else None,
+        "online": sorted(person for person in there["people"] if person in seated),
+        "spectators": there["strangers"] + sum(person not in seated for person in there["people"]),
+        "unread": unread if mine else 0,
+    }
 
 
 def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
@@ -50,6 +69,10 @@ def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
     for column, value in ((t.c.status, wanted.status), (t.c.game, wanted.game), (t.c.listed, wanted.listed)):
         if value is not None:
             query = query.where(column == value)
+    if wanted.clock is not None:
+        query = query.where(t.c.clock["kind"].as_string() == wanted.clock)
+    if wanted.player is not None:
+        query = query.where(t.c.id.in_(_tables_of(wanted.player)))
     if wanted.account is not None:
         mine = sa.select(model.seats.c.table_id).where(model.seats.c.account == wanted.account)
         query = query.where(t.c.id.in_(mine), t.c.status != "closed")
@@ -59,6 +82,13 @@ def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
             sa.tuple_(t.c.created, t.c.id) < sa.tuple_(sa.literal(float(created)), sa.literal(table_id))
         )
     return query
+
+
+def _tables_of(player: str) -> sa.Select[Any]:
+    """Tables with somebody of this name; a database may know capitals of few letters only."""
+    spelled = {player, player.lower(), player.upper(), player.title()}
+    named = [model.seats.c.name.contains(name, autoescape=True) for name in spelled]
+    return sa.select(model.seats.c.table_id).where(sa.or_(*named))
 
 
 async def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:

@@ -7,6 +7,7 @@ import sys
 import uvicorn
 
 from mansard.server.app import create_app
+from mansard.server.logs import log_config
 from mansard.server.settings import Settings
 
 LARGEST_MESSAGE = 16 * 1024
@@ -18,12 +19,11 @@ def serve(
     port: int = 8000,
     processes: int = 1,
     settings: Settings | None = None,
-    log: str = "info",
 ) -> None:
     """Serve until stopped. Several processes need a broker and a database that they share."""
     chosen = settings or Settings()
-    common = {"host": host, "port": port, "ws_max_size": LARGEST_MESSAGE, "log_level": log}
-    common["timeout_graceful_shutdown"] = FAREWELL
+    common = {"host": host, "port": port, "ws_max_size": LARGEST_MESSAGE, "access_log": False}
+    common |= {"timeout_graceful_shutdown": FAREWELL, "log_config": log_config(chosen)}
     if processes == 1:
         uvicorn.run(create_app(chosen), **common)  # type: ignore[arg-type]
         return

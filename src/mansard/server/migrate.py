@@ -12,7 +12,7 @@ from mansard.server.database import sync_url
 LOCK = 0x4D414E53  # one process migrates, the others wait
 
 
-def alembic_config(connection: sa.Connection) -> Config:
+def alembic_config(connection: sa.Connection | None = None) -> Config:
     """Where the steps are and what they work on."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("mansard.server") / "migrations"))

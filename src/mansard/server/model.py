@@ -144,6 +144,28 @@ notes = sa.Table(
     sa.PrimaryKeyConstraint("table_id", "account"),
 )
 
+drafts = sa.Table(
+    "drafts",
+    metadata,
+    _table_key(),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("version", Number, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
+visits = sa.Table(
+    "visits",
+    metadata,
+    _table_key(),
+    sa.Column("account", Id, nullable=False, index=True),
+    sa.Column("chat", Number, nullable=False, default=0),
+    sa.Column("version", Number, nullable=False, default=-1),
+    sa.Column("muted", sa.Boolean, nullable=False, default=False),
+    sa.Column("reminded", Number, nullable=False, default=-1),
+    sa.PrimaryKeyConstraint("table_id", "account"),
+)
+
 results = sa.Table(
     "results",
     metadata,

@@ -21,6 +21,7 @@ class Offered(TypedDict):
     reveals: bool
     preview: dict[str, int] | None
     facts: NotRequired[Move]
+    finishes: NotRequired[bool]
     next: NotRequired[list["Offered"]]
 
 
@@ -56,6 +57,8 @@ def offer(state: State, seat: int, action: int, before: View, preview: bool) -> 
     facts = state.game.facts(state, action)
     if facts:
         offered["facts"] = facts
+    if offered["move"]["kind"] in state.game.finishing:
+        offered["finishes"] = True
     return offered
 
 

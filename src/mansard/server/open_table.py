@@ -17,9 +17,9 @@ REMEMBERED = 12  # recent positions and commits that stay at hand
 
 
 @lru_cache(maxsize=256)
-def game_with(slug: str, components: str | None) -> Game:
-    """A game with the box that a table uses."""
-    return mansard.game(slug, components)
+def game_with(slug: str, components: str | None, digest: str = "") -> Game:
+    """A game with the box that a table uses; the digest of its components if it is stored already."""
+    return mansard.game(slug, components, digest=digest)
 
 
 class OpenTable:
@@ -28,7 +28,7 @@ class OpenTable:
     def __init__(self, row: TableRow, seats: list[SeatRow], state: State | None) -> None:
         self.row = row
         self.seats = seats
-        self.game = game_with(row.game, row.components)
+        self.game = game_with(row.game, row.components, row.components_digest)
         self.state = state
         self.recent: OrderedDict[int, State] = OrderedDict()
         self.entries: OrderedDict[int, Entry] = OrderedDict()
@@ -108,6 +108,6 @@ def position(row: TableRow, head: str | None) -> State | None:
     if head is None:
         return None
     try:
-        return game_with(row.game, row.components).from_json(head)
+        return game_with(row.game, row.components, row.components_digest).from_json(head)
     except InvalidState as error:
         raise Problem("position-unreadable", problem=str(error)) from error

@@ -25,6 +25,11 @@ def seen_view(state: State, seat: Seat) -> dict[str, Any]:
     return state.view(seat)
 
 
+def withdrawable(state: State | None, seat: Seat) -> bool:
+    """Whether the seat may take back what it has chosen beside others: its own affair alone."""
+    return state is not None and seat is not None and bool(state.may_withdraw(seat))
+
+
 def blind(state: State, seat: int, version: int) -> State:
     """A state that the seat cannot tell from the true one: what is computed from it gives nothing away."""
     return state.resample(seat, version * 16 + seat)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict
 
+import sqlalchemy as sa
+
 from mansard.server import model
 
 
@@ -111,6 +113,18 @@ class SeatRow:
 
 
 @dataclass(slots=True)
+class Visit:
+    """What a person has seen of a table, and whether he wants to hear of it."""
+
+    table_id: str
+    account: str
+    chat: int = 0
+    version: int = -1
+    muted: bool = False
+    reminded: int = -1
+
+
+@dataclass(slots=True)
 class Entry:
     """A turn in the log; a rewind has the seat -1."""
 
@@ -126,15 +140,21 @@ class Entry:
     key: str | None
 
 
-Row = Account | TableRow | SeatRow | Entry
+Row = Account | TableRow | SeatRow | Visit | Entry
 COLUMNS: dict[type[Row], list[str]] = {
-    kind: [field.name for field in fields(kind)] for kind in (Account, TableRow, SeatRow, Entry)
+    kind: [field.name for field in fields(kind)] for kind in (Account, TableRow, SeatRow, Visit, Entry)
 }
 
 
 def check_columns() -> None:
     """A row has the columns of its table, in their order."""
-    tables = {Account: model.accounts, TableRow: model.tables, SeatRow: model.seats, Entry: model.commits}
+    tables: dict[type[Row], sa.Table] = {
+        Account: model.accounts,
+        TableRow: model.tables,
+        SeatRow: model.seats,
+        Visit: model.visits,
+        Entry: model.commits,
+    }
     for kind, table in tables.items():
         assert COLUMNS[kind] == [column.name for column in table.c], f"{kind.__name__} is not {table.name}"
 

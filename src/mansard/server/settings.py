@@ -1,5 +1,7 @@
 """Settings: every one is an environment variable MANSARD_<NAME>; the defaults serve one machine."""
 
+from typing import Literal
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -31,6 +33,8 @@ class Settings(BaseSettings):
     """The bot of every level, with its thinking time for one decision."""
     bot_patience: float = Field(default=45.0, gt=0)
     """After so many seconds without an answer another process may take over a bot's turn."""
+    stand_in_pause: float = Field(default=4.0, ge=0)
+    """Seconds before every turn of a bot that plays for somebody who looks on, so that it can be stopped."""
 
     snapshot_every: int = Field(default=25, ge=1)
     unload_after: float = Field(default=600.0, gt=0)
@@ -42,6 +46,20 @@ class Settings(BaseSettings):
 
     round_late: float = Field(default=15.0, gt=0)
     """After so many seconds without a round of clocks and bots `/healthz` turns red."""
+
+    backup_folder: str = ""
+    """Where the house puts backups of itself; empty: it makes none."""
+    backup_hours: float = Field(default=24.0, gt=0)
+    backup_keep: int = Field(default=14, ge=1)
+    """How often, and how many are kept."""
+
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """What is logged; `info` has a line for every request."""
+    log_format: Literal["lines", "json"] = "lines"
+    slow_request: float = Field(default=1.0, gt=0)
+    """Requests that take so many seconds are logged as warnings."""
+    slow_query: float = Field(default=0.25, gt=0)
+    """Statements to the database that take so many seconds are logged, without their values."""
 
     rate_limits: bool = True
     requests_per_second: float = Field(default=40.0, gt=0)

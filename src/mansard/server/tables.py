@@ -223,6 +223,8 @@ async def rematch(house: "House", table_id: str, account: Account) -> OpenTable:
         if change.table.row.rematch is None:
             change.row.rematch = fresh.id
     await _keep_seats(house, fresh.id, table)
+    if all(seat.kind == "bot" or seat.account == account.id for seat in table.seats):
+        return await start(house, fresh.id, account)  # there is nobody to wait for
     return await house.table(fresh.id)
 
 

@@ -89,8 +89,16 @@ def draft(
         "view": after,
         "gains": gains(before, after, seat),
         "offers": [] if held else offers(done.state, seat, after, previews, ahead),
-        "complete": held or seat not in done.state.actors(),
+        "complete": held or finished(state, done, seat),
     }
+
+
+def finished(state: State, done: Draft, seat: int) -> bool:
+    """Whether the composed turn is at its end: the rules let it not go on, or its last move ends it."""
+    if not done.moves:
+        return False
+    ends = done.moves[-1].split()[0] in state.game.finishing
+    return ends or state.game.turn_is_over(state, done.state, seat)
 
 
 def why_not(table: OpenTable, seat: int, moves: list[str], move: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from fastapi import WebSocket
 from mansard.server import metrics
 from mansard.server.history import entries_after
 from mansard.server.open_table import OpenTable
-from mansard.server.redaction import seen_clocks, seen_entry, seen_table, seen_view
+from mansard.server.redaction import seen_clocks, seen_entry, seen_table, seen_view, withdrawable
 
 if TYPE_CHECKING:
     from mansard.server.hub import Hub
@@ -125,6 +125,7 @@ async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> di
         "epoch": table.row.epoch,
         "seat": seat,
         "view": seen_view(table.started(), seat),
+        "withdrawable": withdrawable(table.started(), seat),
         "status": table.status,
         "actors": table.row.actors,
         "clocks": seen_clocks(table, hub.house.now()),

@@ -6,8 +6,10 @@ from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
 
 import mansard
+from mansard.box.values import sheet
 from mansard.server import library
-from mansard.server.context import answer, errors
+from mansard.server.context import TheHouse, answer, errors
+from mansard.server.schema.box import BoxCheck, BoxSheet, CheckBody
 
 router = APIRouter(tags=["games"])
 Slug = Annotated[str, Path(max_length=64)]
@@ -83,6 +85,18 @@ async def game(slug: Slug) -> Response:
 async def components(slug: Slug) -> Response:
     """The box of a game as data: boards, cards, tiles, each with its source."""
     return answer(library.game_named(slug).components.data)
+
+
+@router.get("/api/games/{slug}/box", response_model=BoxSheet, responses=errors(404))
+async def box(slug: Slug) -> Response:
+    """The standard box value by value: addresses, sources, and what each may be as JSON schema."""
+    return answer(sheet(library.game_named(slug)))
+
+
+@router.post("/api/games/{slug}/box/check", response_model=BoxCheck, responses=errors(404))
+async def check_box(slug: Slug, body: CheckBody, house: TheHouse) -> Response:
+    """What a box of one's own changes, or what is wrong with it and where."""
+    return answer(library.checked_box(slug, body, house.settings.components_limit))
 
 
 @router.get("/api/games/{slug}/rules", response_model=RuleBook, responses=errors(404))

@@ -12,7 +12,7 @@ from mansard.server.house import House
 from mansard.server.notices import check_notices
 from mansard.server.people import COOKIE
 from mansard.server.rows import Account
-from mansard.server.schema.people import GuestBody, LoginBody, Me, MeBody, RegisterBody
+from mansard.server.schema.people import GuestBody, LoginBody, Me, MeBody, RegisterBody, VisitorAnswer
 
 router = APIRouter(tags=["people"])
 
@@ -73,6 +73,12 @@ async def logout() -> Response:
     response = answer({"done": True})
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+@router.get("/api/visitor", response_model=VisitorAnswer, responses=errors())
+async def get_visitor(visitor: Visitor) -> Response:
+    """Who this browser is, if anybody: for pages that are open to all."""
+    return answer({"me": me(visitor) if visitor is not None else None})
 
 
 @router.get("/api/me", response_model=Me, responses=errors(401))

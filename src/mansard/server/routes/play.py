@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from mansard.server import turns
+from mansard.server import drafts, turns
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.history import entries_after, position_at
 from mansard.server.open_table import OpenTable
@@ -17,12 +17,16 @@ from mansard.server.schema.play import (
     CommitBody,
     DraftAnswer,
     DraftBody,
+    KeepBody,
+    KeptDraft,
     Log,
+    Steps,
     ViewAnswer,
     WhyAnswer,
     WhyBody,
 )
 from mansard.server.schema.problems import TurnProblem
+from mansard.server.steps import steps_after
 
 router = APIRouter(tags=["play"])
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="one of my seats; none: as a spectator")]
@@ -64,6 +68,26 @@ async def draft(table_id: TableId, body: DraftBody, house: TheHouse, account: Pe
     return answer(turns.draft(table, seat, body.version, body.moves, body.previews, body.ahead))
 
 
+@router.get("/api/tables/{table_id}/draft", response_model=KeptDraft, responses=errors(401, 404, 409))
+async def kept_draft(
+    table_id: TableId, house: TheHouse, account: Person, seat: Annotated[int, Query(ge=0, le=15)]
+) -> Response:
+    """The draft that is kept for one of my seats, if the table has not moved on since."""
+    table = await house.table(table_id)
+    mine = turns.own_seat(table, account.id, seat)
+    return answer(await drafts.kept_draft(house, table, mine))
+
+
+@router.put(
+    "/api/tables/{table_id}/draft", response_model=KeptDraft, responses=errors(401, 404, s409=TurnProblem)
+)
+async def keep_draft(table_id: TableId, body: KeepBody, house: TheHouse, account: Person) -> Response:
+    """Keep a draft for one of my seats: nobody else sees it, and the next version drops it."""
+    table = await house.table(table_id)
+    seat = turns.own_seat(table, account.id, body.seat)
+    return answer(await drafts.keep_draft(house, table, seat, body.version, body.moves))
+
+
 @router.post(
     "/api/tables/{table_id}/commit", response_model=CommitAnswer, responses=errors(401, 404, s409=TurnProblem)
 )
@@ -100,6 +124,23 @@ async def log(
     return answer(
         {"version": table.version, "entries": [seen_entry(entry, eyes, table.over()) for entry in entries]}
     )
+
+
+@router.get("/api/tables/{table_id}/steps", response_model=Steps, responses=errors(404, 409))
+async def steps(
+    table_id: TableId,
+    house: TheHouse,
+    visitor: Visitor,
+    after: Annotated[int, Query(ge=0, le=10**9)],
+    until: Annotated[int, Query(ge=0, le=10**9)],
+    seat: SeatQuery = None,
+) -> Response:
+    """What happened between two versions move by move, each with what the seat saw then."""
+    table = await house.table(table_id)
+    eyes = perspective(table, visitor, seat)
+    table.started()
+    last = min(until, table.version)
+    return answer({"version": last, "steps": await steps_after(house, table, min(after, last), last, eyes)})
 
 
 @router.get("/api/tables/{table_id}/recap", response_model=Log, responses=errors(401, 404, 409))

@@ -4,11 +4,22 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from mansard.server import chatter, rewinds, seats
+from mansard.server import chatter, rewinds, rows, seats
 from mansard.server.context import Person, TheHouse, answer, errors
 from mansard.server.routes.tables import TableId, card
 from mansard.server.schema.tables import Table
-from mansard.server.schema.talk import Chat, ChatBody, ChatLine, Note, RewindAnswer, RewindBody, SeatAct
+from mansard.server.schema.talk import (
+    Chat,
+    ChatBody,
+    ChatLine,
+    Note,
+    RewindAnswer,
+    RewindBody,
+    SeatAct,
+    SeenBody,
+    Visit,
+)
+from mansard.server.visits import alter_visit
 
 router = APIRouter(tags=["seats"])
 
@@ -56,6 +67,18 @@ async def get_chat(
 async def post_chat(table_id: TableId, body: ChatBody, house: TheHouse, account: Person) -> Response:
     """Say something; only those who sit at the table."""
     return answer(await chatter.say(house, table_id, account, body.text))
+
+
+def seen(visit: rows.Visit) -> Response:
+    """What somebody has seen, as an answer to himself."""
+    return answer({"version": visit.version, "chat": visit.chat, "muted": visit.muted})
+
+
+@router.post("/api/tables/{table_id}/seen", response_model=Visit, responses=errors(401, 403, 404))
+async def post_seen(table_id: TableId, body: SeenBody, house: TheHouse, account: Person) -> Response:
+    """I have seen this: no notice of it, and it is not marked as new."""
+    news = {name: value for name, value in body.model_dump().items() if value is not None}
+    return seen(await alter_visit(house, table_id, account.id, **news))
 
 
 @router.get("/api/tables/{table_id}/note", response_model=Note, responses=errors(401, 404))

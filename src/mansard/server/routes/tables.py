@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
 
-from mansard.server import tables
+from mansard.box.values import sheet
+from mansard.server import library, tables
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.house import House
 from mansard.server.lists import Wanted, page_of_tables
@@ -13,8 +14,9 @@ from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_table
 from mansard.server.rows import Account
-from mansard.server.schema.forms import SeatNumber
-from mansard.server.schema.tables import FillBody, JoinBody, LeaveBody, Table, TableBody, Tables
+from mansard.server.schema.box import BoxSheet
+from mansard.server.schema.forms import Name, SeatNumber
+from mansard.server.schema.tables import FillBody, JoinBody, LeaveBody, Table, TableBody, TableCard, Tables
 
 router = APIRouter(tags=["tables"])
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[a-z0-9]+$")]
@@ -26,8 +28,15 @@ Slug = Annotated[str | None, Query(max_length=64, pattern=r"^[a-z0-9_]+$")]
 class Next(BaseModel):
     """The table that waits longest for me, if any."""
 
-    table: Table | None
+    table: TableCard | None
     waiting: int
+
+
+class GameText(BaseModel):
+    """A source in Project Fluent."""
+
+    locale: str
+    text: str
 
 
 def card(house: House, table: OpenTable, account: Account | None) -> Response:
@@ -41,11 +50,13 @@ async def lobby(
     visitor: Visitor,
     status: Literal["open", "playing", "finished"] = "open",
     game: Slug = None,
+    player: Annotated[Name | None, Query()] = None,
+    clock: Literal["none", "bank", "days"] | None = None,
     cursor: Cursor = None,
     limit: Limit = 20,
 ) -> Response:
-    """The lobby: listed tables, the newest first."""
-    wanted = Wanted(listed=True, status=status, game=game)
+    """The lobby: listed tables, the newest first; by game, clock, or a part of a player's name."""
+    wanted = Wanted(listed=True, status=status, game=game, player=player, clock=clock)
     return answer(await page_of_tables(house, visitor, wanted, cursor, limit))
 
 
@@ -94,6 +105,20 @@ async def table(table_id: TableId, house: TheHouse, visitor: Visitor) -> Respons
 async def table_components(table_id: TableId, house: TheHouse) -> Response:
     """The box that the table is played with: an owner's corrections are in it."""
     return answer((await house.table(table_id)).game.components.data)
+
+
+@router.get("/api/tables/{table_id}/box", response_model=BoxSheet, responses=errors(404))
+async def table_box(table_id: TableId, house: TheHouse) -> Response:
+    """The box that the table is played with, value by value."""
+    return answer(sheet((await house.table(table_id)).game))
+
+
+@router.get("/api/tables/{table_id}/text/{locale}", response_model=GameText, responses=errors(404))
+async def table_text(
+    table_id: TableId, locale: Annotated[str, Path(max_length=16)], house: TheHouse
+) -> Response:
+    """The texts of the game with the numbers and names of the table's box, in Project Fluent."""
+    return answer({"locale": locale, "text": library.game_text((await house.table(table_id)).game, locale)})
 
 
 @router.post("/api/tables/{table_id}/join", response_model=Table, responses=errors(401, 404, 409))

@@ -56,3 +56,9 @@ class Me(BaseModel):
     email: str | None
     notices: Notices
     created: float
+
+
+class VisitorAnswer(BaseModel):
+    """Who this browser is; nobody yet before it has a name."""
+
+    me: Me | None

@@ -58,6 +58,37 @@ class CommitBody(Body):
     key: Key
 
 
+class KeepBody(Body):
+    """A draft to keep for its seat: on another device, or after a reload, it is there again."""
+
+    seat: SeatNumber
+    version: Version
+    moves: Moves
+
+
+class KeptDraft(BaseModel):
+    """The kept draft of a seat; no moves if there is none for this version."""
+
+    version: int
+    moves: list[str]
+
+
+class Step(BaseModel):
+    """What a seat saw of a commit after one of its moves."""
+
+    number: int = Field(description="the commit that it belongs to")
+    seat: int | None
+    events: list[list[Any]]
+    view: GameView
+
+
+class Steps(BaseModel):
+    """Commits move by move."""
+
+    version: int
+    steps: list[Step]
+
+
 class WhyBody(Body):
     """Ask why a move is not offered, after these drafted moves."""
 
@@ -83,6 +114,7 @@ class OfferedMove(BaseModel):
     facts: dict[str, Fact | list[Fact]] | None = Field(
         default=None, description="what is told of the move beside its arguments: its price, what it brings"
     )
+    finishes: bool = Field(default=False, description="does nothing but end the turn")
     next: list["OfferedMove"] | None = Field(
         default=None, description="the legal moves after it, where it only begins another (`ahead`)"
     )
@@ -121,7 +153,7 @@ class DraftAnswer(BaseModel):
     view: GameView
     gains: Gains
     offers: list[Offers]
-    complete: bool = Field(description="nothing more can be added: commit it")
+    complete: bool = Field(description="the turn cannot go on: commit it")
 
 
 class CommitAnswer(BaseModel):

@@ -150,8 +150,17 @@ class Table(BaseModel):
     seed: str | None = Field(description="after the end only")
 
 
+class TableCard(Table):
+    """A table in a list."""
+
+    progress: dict[str, int] | None = Field(description="what the game counts: era, auction, round, sections")
+    online: list[str] = Field(description="players of the table who are there now")
+    spectators: int
+    unread: int = Field(description="lines of the chat that I have not read")
+
+
 class Tables(BaseModel):
     """One page of tables; `next` is the cursor of the following page."""
 
-    tables: list[Table]
+    tables: list[TableCard]
     next: str | None

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from mansard.server.schema.forms import Body, Plain, SeatNumber, Version
 
@@ -47,6 +47,21 @@ class Chat(BaseModel):
     """What was said."""
 
     chat: list[ChatLine]
+
+
+class SeenBody(Body):
+    """What I have seen of a table: everything up to this version, and up to this line of the chat."""
+
+    version: Version | None = None
+    chat: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
+
+
+class Visit(BaseModel):
+    """What I have seen of a table, and whether I want to hear nothing of it."""
+
+    version: int
+    chat: int
+    muted: bool
 
 
 class Note(Body):

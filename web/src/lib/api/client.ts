@@ -6,9 +6,11 @@ import type { components, paths } from './schema'
 /** Every shape that the server sends: `Schemas['ParisView']`, `Schemas['Table']`, ... */
 export type Schemas = components['schemas']
 export type Table = Schemas['Table']
+export type TableCard = Schemas['TableCard']
 export type TableSeat = Schemas['Seat']
 export type Entry = Schemas['Entry']
 export type DraftAnswer = Schemas['DraftAnswer']
+export type Step = Schemas['Step']
 export type OfferedMove = Schemas['OfferedMove']
 export type Me = Schemas['Me']
 export type ChatLine = Schemas['ChatLine']

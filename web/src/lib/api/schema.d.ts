@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box
+         * @description The standard box value by value: addresses, sources, and what each may be as JSON schema.
+         */
+        get: operations["box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/box/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Box
+         * @description What a box of one's own changes, or what is wrong with it and where.
+         */
+        post: operations["check_box"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/components": {
         parameters: {
             query?: never;
@@ -297,7 +337,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description The lobby: listed tables, the newest first.
+         * @description The lobby: listed tables, the newest first; by game, clock, or a part of a player's name.
          */
         get: operations["lobby"];
         put?: never;
@@ -324,6 +364,26 @@ export interface paths {
          * @description A table around its game. Who knows the link of a private table may look.
          */
         get: operations["table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Box
+         * @description The box that the table is played with, value by value.
+         */
+        get: operations["table_box"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,8 +463,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /**
+         * Kept Draft
+         * @description The draft that is kept for one of my seats, if the table has not moved on since.
+         */
+        get: operations["kept_draft"];
+        /**
+         * Keep Draft
+         * @description Keep a draft for one of my seats: nobody else sees it, and the next version drops it.
+         */
+        put: operations["keep_draft"];
         /**
          * Draft
          * @description Compose a turn in private: the view after it, what it brings, the legal moves that may follow.
@@ -680,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Seen
+         * @description I have seen this: no notice of it, and it is not marked as new.
+         */
+        post: operations["post_seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -700,6 +788,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps
+         * @description What happened between two versions move by move, each with what the seat saw then.
+         */
+        get: operations["steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/take-back": {
         parameters: {
             query?: never;
@@ -714,6 +822,26 @@ export interface paths {
          * @description Play myself again.
          */
         post: operations["take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/text/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Text
+         * @description The texts of the game with the numbers and names of the table's box, in Project Fluent.
+         */
+        get: operations["table_text"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -780,6 +908,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Visitor
+         * @description Who this browser is, if anybody: for pages that are open to all.
+         */
+        get: operations["get_visitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -817,6 +965,99 @@ export interface components {
             level: "easy" | "medium" | "hard";
         };
         /**
+         * BoxCheck
+         * @description A checked box. `plain`: it differs in single values only; `text` is the file of it.
+         */
+        BoxCheck: {
+            /** Confirmed */
+            confirmed: string[];
+            /** Differences */
+            differences: components["schemas"]["BoxDifference"][];
+            /** Digest */
+            digest: string;
+            /** Plain */
+            plain: boolean;
+            problem: components["schemas"]["BoxProblem"] | null;
+            /** Shares */
+            shares: {
+                [key: string]: number;
+            };
+            /** Text */
+            text: string;
+        };
+        /**
+         * BoxDifference
+         * @description A value that is not the one of the standard box.
+         */
+        BoxDifference: {
+            /** Address */
+            address: string;
+            /** Confirmed */
+            confirmed: boolean;
+            /** Key */
+            key: string;
+            /** Own */
+            own: unknown;
+            /** Standard */
+            standard: unknown;
+        };
+        /**
+         * BoxProblem
+         * @description What is wrong with a box, and where.
+         */
+        BoxProblem: {
+            /** Key */
+            key: string;
+            /** Problem */
+            problem: string;
+        };
+        /**
+         * BoxSheet
+         * @description A box value by value; `schema` says by address what each may be, `shares` how many come from where.
+         */
+        BoxSheet: {
+            /** Digest */
+            digest: string;
+            /** Game */
+            game: string;
+            /** Schema */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** Shares */
+            shares: {
+                [key: string]: number;
+            };
+            /** Values */
+            values: components["schemas"]["BoxValue"][];
+        };
+        /**
+         * BoxValue
+         * @description One value of a box. `key` is its place in a file of corrections; `counts`: it has a source mark.
+         */
+        BoxValue: {
+            /** Address */
+            address: string;
+            /** Component */
+            component: string;
+            /** Counts */
+            counts: boolean;
+            /** Given */
+            given: boolean;
+            /** Group */
+            group: string;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Reason */
+            reason: string;
+            /** Source */
+            source: string;
+            /** Value */
+            value: unknown;
+        };
+        /**
          * Chat
          * @description What was said.
          */
@@ -847,6 +1088,32 @@ export interface components {
             text: string;
             /** Time */
             time: number;
+        };
+        /**
+         * CheckBody
+         * @description A box of one's own: the text of a file, or values by their keys with the compared addresses.
+         */
+        CheckBody: {
+            /**
+             * Changes
+             * @default {}
+             */
+            changes: {
+                [key: string]: boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                })[])[];
+            };
+            /**
+             * Confirmed
+             * @default []
+             */
+            confirmed: string[];
+            /** Text */
+            text?: string | null;
         };
         /**
          * CommitAnswer
@@ -911,7 +1178,7 @@ export interface components {
         DraftAnswer: {
             /**
              * Complete
-             * @description nothing more can be added: commit it
+             * @description the turn cannot go on: commit it
              */
             complete: boolean;
             gains: components["schemas"]["Gains"];
@@ -1050,6 +1317,16 @@ export interface components {
             wins: number;
         };
         /**
+         * GameText
+         * @description A source in Project Fluent.
+         */
+        GameText: {
+            /** Locale */
+            locale: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * GameView
          * @description What a seat sees: the view of one of the games.
          */
@@ -1092,6 +1369,28 @@ export interface components {
             name?: string | null;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * KeepBody
+         * @description A draft to keep for its seat: on another device, or after a reload, it is there again.
+         */
+        KeepBody: {
+            /** Moves */
+            moves: string[];
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * KeptDraft
+         * @description The kept draft of a seat; no moves if there is none for this version.
+         */
+        KeptDraft: {
+            /** Moves */
+            moves: string[];
+            /** Version */
+            version: number;
         };
         /**
          * LeaveBody
@@ -1172,7 +1471,7 @@ export interface components {
          * @description The table that waits longest for me, if any.
          */
         Next: {
-            table: components["schemas"]["Table"] | null;
+            table: components["schemas"]["TableCard"] | null;
             /** Waiting */
             waiting: number;
         };
@@ -1254,6 +1553,12 @@ export interface components {
             facts?: {
                 [key: string]: string | number | boolean | (string | number | boolean)[];
             } | null;
+            /**
+             * Finishes
+             * @description does nothing but end the turn
+             * @default false
+             */
+            finishes: boolean;
             move: components["schemas"]["GameMove"];
             /**
              * Next
@@ -2327,6 +2632,16 @@ export interface components {
             title: string;
         };
         /**
+         * SeenBody
+         * @description What I have seen of a table: everything up to this version, and up to this line of the chat.
+         */
+        SeenBody: {
+            /** Chat */
+            chat?: number | null;
+            /** Version */
+            version?: number | null;
+        };
+        /**
          * SkyriseBid
          * @description A bid: buildings by number, wonders by card.
          */
@@ -2925,6 +3240,32 @@ export interface components {
             supply: components["schemas"]["SmallCitySupply"];
         };
         /**
+         * Step
+         * @description What a seat saw of a commit after one of its moves.
+         */
+        Step: {
+            /** Events */
+            events: unknown[][];
+            /**
+             * Number
+             * @description the commit that it belongs to
+             */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Steps
+         * @description Commits move by move.
+         */
+        Steps: {
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+            /** Version */
+            version: number;
+        };
+        /**
          * Table
          * @description A table around its game.
          */
@@ -3047,6 +3388,106 @@ export interface components {
             start: boolean;
         };
         /**
+         * TableCard
+         * @description A table in a list.
+         */
+        TableCard: {
+            /** Actors */
+            actors: number[];
+            /** Changed */
+            changed: number;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /**
+             * Commitment
+             * @description SHA-256 of the seed
+             */
+            commitment: string | null;
+            /**
+             * Components
+             * @description digest of the component data
+             */
+            components: string;
+            /** Created */
+            created: number;
+            /**
+             * Epoch
+             * @description number of the last change of any kind: news with a smaller one are old
+             */
+            epoch: number;
+            /** Finished */
+            finished: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Listed */
+            listed: boolean;
+            /** My Seats */
+            my_seats: number[];
+            /**
+             * Online
+             * @description players of the table who are there now
+             */
+            online: string[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Own Components */
+            own_components: boolean;
+            /** Owner */
+            owner: string;
+            /** Places */
+            places: number[] | null;
+            /**
+             * Progress
+             * @description what the game counts: era, auction, round, sections
+             */
+            progress: {
+                [key: string]: number;
+            } | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Rematch Of */
+            rematch_of: string | null;
+            rewind: components["schemas"]["Rewind"] | null;
+            /** Rules */
+            rules: number;
+            /** Scores */
+            scores: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Seed
+             * @description after the end only
+             */
+            seed: string | null;
+            /** Spectators */
+            spectators: number;
+            /** Started */
+            started: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "finished" | "abandoned" | "closed";
+            /**
+             * Unread
+             * @description lines of the chat that I have not read
+             */
+            unread: number;
+            /**
+             * Version
+             * @description number of the last commit or rewind
+             */
+            version: number;
+            /** Waits For Me */
+            waits_for_me: boolean;
+        };
+        /**
          * Tables
          * @description One page of tables; `next` is the cursor of the following page.
          */
@@ -3054,7 +3495,7 @@ export interface components {
             /** Next */
             next: string | null;
             /** Tables */
-            tables: components["schemas"]["Table"][];
+            tables: components["schemas"]["TableCard"][];
         };
         /**
          * Texts
@@ -3118,6 +3559,25 @@ export interface components {
             /** Version */
             version: number;
             view: components["schemas"]["GameView"];
+        };
+        /**
+         * Visit
+         * @description What I have seen of a table, and whether I want to hear nothing of it.
+         */
+        Visit: {
+            /** Chat */
+            chat: number;
+            /** Muted */
+            muted: boolean;
+            /** Version */
+            version: number;
+        };
+        /**
+         * VisitorAnswer
+         * @description Who this browser is; nobody yet before it has a name.
+         */
+        VisitorAnswer: {
+            me: components["schemas"]["Me"] | null;
         };
         /**
          * WhyAnswer
@@ -3235,6 +3695,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxSheet"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    check_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxCheck"];
                 };
             };
             /** @description Bad Request */
@@ -4296,6 +4912,8 @@ export interface operations {
             query?: {
                 status?: "open" | "playing" | "finished";
                 game?: string | null;
+                player?: string | null;
+                clock?: ("none" | "bank" | "days") | null;
                 cursor?: string | null;
                 limit?: number;
             };
@@ -4475,6 +5093,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    table_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxSheet"];
                 };
             };
             /** @description Bad Request */
@@ -4845,6 +5539,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    kept_draft: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    keep_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDraft"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -6293,6 +7181,95 @@ export interface operations {
             };
         };
     };
+    post_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Visit"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     start: {
         parameters: {
             query?: never;
@@ -6324,6 +7301,96 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    steps: {
+        parameters: {
+            query: {
+                after: number;
+                until: number;
+                /** @description one of my seats; none: as a spectator */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Steps"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6449,6 +7516,83 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    table_text: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameText"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6713,6 +7857,71 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    get_visitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
