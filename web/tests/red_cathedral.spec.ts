@@ -18,6 +18,8 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
     }
     const some = (list: Element[]) => list[Math.floor(Math.random() * list.length)]
     if (document.querySelector('.result')) return 'over'
+    const waste = document.querySelector('dialog[open] .go .b:not(.p)')
+    if (waste) return click(waste, 'waste')
     if (!document.querySelector('.prompt .go')) return null
     const market = document.querySelector('svg.market')
     const buttons = all('.prompt .go .b:not(.p, .ic)')
@@ -39,9 +41,8 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
     if (picks('section')[0] && (claim || !picks('die')[0])) return click(some(picks('section')), 'section')
     if (picks('die')[0]) return click(some(picks('die')), 'die')
     if (named('Stop')) return click(named('Stop'), 'stop')
-    if (named('End the turn')) return click(named('End the turn'), 'end')
-    if (lines[0]) return click(lines[0], 'line')
     if (confirm) return click(confirm, 'confirm')
+    if (lines[0]) return click(lines[0], 'line')
     return click(some(all('.mid [data-pick]')), 'mark') ?? click(buttons[0], 'button')
   }, claim)
 }
@@ -63,7 +64,7 @@ test('a whole game by clicking on the board, to the final score', async ({ page 
   await playAgainstBots(page, server.address, 'red_cathedral', 2)
   await page.waitForSelector('svg.market')
   const seen = await playToTheEnd(page)
-  for (const kind of ['die', 'section', 'goods', 'end', 'confirm']) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  for (const kind of ['die', 'section', 'goods', 'confirm']) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
   await expect(page.locator('.result h2')).toBeVisible()
   await expect(page.locator('.result')).toContainText('Score track')
   await page.locator('.le', { hasText: 'to sector' }).last().hover()

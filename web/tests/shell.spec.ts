@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
+import { clean, playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
 
 let server: Server
 
@@ -10,11 +9,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => server.stop())
-
-async function clean(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
-}
 
 test('two clicks lead from the first page to a game against bots', async ({ page }) => {
   await page.goto(server.address)
@@ -161,24 +155,25 @@ test('two browsers play at one table, and the second sees the turn of the first'
   const [acting, waiting] = actors[0] === 0 ? [first, second] : [second, first]
   await acting.getByRole('tab', { name: 'Moves' }).click()
   await acting.locator('.moves li button').first().click()
-  await acting.getByRole('button', { name: 'Confirm' }).click()
+  await acting.getByRole('button', { name: /^(Confirm|Finish my turn)$/ }).click()
   await expect(waiting.locator('.prompt:not(.wait)')).toBeVisible()
   await expect(acting.locator('.prompt.wait')).toBeVisible()
 })
 
-test('a draft is private: after a reload the table is as it was', async ({ page }) => {
+test('a draft is there again after a reload', async ({ page }) => {
   await playAgainstBots(page, server.address, 'skyrise', 2)
   await expect(page.locator('.prompt:not(.wait)')).toBeVisible()
   await page.getByRole('tab', { name: 'Moves' }).click()
-  const lines = page.locator('.moves li button')
-  await expect(lines.first()).toBeVisible()
-  const before = await lines.count()
-  await lines.last().click()
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  const finish = page.getByRole('button', { name: 'Finish my turn' })
+  await expect(finish).toBeDisabled()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/draft'))
+  await page.locator('.moves li button').last().click()
+  await expect(finish).toBeEnabled()
+  const draft = await page.locator('.prompt .words p').textContent()
+  await kept
   await page.reload()
-  await page.getByRole('tab', { name: 'Moves' }).click()
-  await expect(lines).toHaveCount(before)
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
+  await expect(page.locator('.prompt .words p')).toHaveText(draft ?? '')
+  await expect(finish).toBeEnabled()
 })
 
 test('at a hot seat a curtain hides the secrets between two players', async ({ page }) => {
@@ -198,7 +193,7 @@ test('at a hot seat a curtain hides the secrets between two players', async ({ p
     await expect(page.locator('.prompt:not(.wait)')).toBeVisible()
     await page.getByRole('tab', { name: 'Moves' }).click()
     await page.locator('.moves li button').first().click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: /^(Confirm|Finish my turn)$/ }).click()
   }
   await expect(curtain).toBeVisible()
   await page.reload()
@@ -212,7 +207,9 @@ test('an unknown table says so', async ({ page }) => {
 
 test('a seat is handed to a bot and taken back', async ({ browser }) => {
   const { first } = await twoBrowsers(browser, server.address, 'skyrise')
-  await first.getByRole('button', { name: 'Hand the seat to a bot' }).click()
+  await first.locator('header').getByRole('button', { name: 'Menu' }).click()
+  await first.getByRole('menuitem', { name: 'Hand the seat to a bot' }).click()
+  await first.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click()
   await expect(first.getByText('A bot plays for you.')).toBeVisible()
   await first.getByRole('button', { name: 'Take the seat back' }).click()
   await expect(first.getByText('A bot plays for you.')).toBeHidden()

@@ -29,7 +29,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'mansard-'))
   const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}`, MANSARD_RATE_LIMITS: 'false', ...settings }
-  const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port}, log="warning")`], { cwd: ROOT, env, stdio: 'inherit' })
+  const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port})`], { cwd: ROOT, env, stdio: 'inherit' })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
     try {
@@ -131,11 +131,16 @@ export function answers(page: Page): () => Promise<void> {
   }
 }
 
+/** Axe finds nothing on this page, or in one part of it. */
+export async function clean(page: Page, part = 'html'): Promise<void> {
+  const found = await new AxeBuilder({ page }).include(part).analyze()
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+}
+
 /** Axe finds nothing at this table, by day and by night. */
 export async function cleanByDayAndNight(page: Page): Promise<void> {
   for (const light of ['Night', 'Light']) {
-    const found = await new AxeBuilder({ page }).include('.table').analyze()
-    expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+    await clean(page, '.table')
     await page.locator('header').getByRole('button', { name: light, exact: true }).click()
   }
 }

@@ -9,10 +9,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' })
+const confirm = (page: Page) => page.getByRole('button', { name: /^(Confirm|Finish my turn)$/ })
 const mine = (page: Page) => page.locator('.prompt:not(.wait)')
 
-/** The first legal move of the list, as far as the turn goes, and Confirm. */
+/** The first legal move of the list, and the end of the turn. */
 async function playSomething(page: Page) {
   await expect(mine(page)).toBeVisible()
   await page.getByRole('tab', { name: 'Moves' }).click()
@@ -45,7 +45,7 @@ test('what the other chooses leaves my draft as it is', async ({ browser }) => {
   const { version } = await tableOf(first, server.address, id)
   await playSomething(second)
   await expect(second.getByRole('button', { name: 'Take it back' })).toBeVisible()
-  await expect(first.locator('header .turn')).toHaveText(`Turn ${version + 1}`)
+  await expect(first.locator('.table')).toHaveAttribute('data-version', `${version + 1}`)
   await expect(confirm(first)).toBeEnabled()
   await expect(first.locator('.prompt .words p')).toHaveText(draft ?? '')
 })
@@ -72,7 +72,8 @@ test('both must agree to go back, and the log shows what was undone', async ({ b
 test('a report holds the position and the comment', async ({ page }) => {
   const id = await playAgainstBots(page, server.address, 'skyrise', 2)
   await expect(mine(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a problem' })
   await dialog.getByRole('textbox').fill('The bridge is missing.')
   await new AxeBuilder({ page }).analyze().then((found) => expect(found.violations.map((one) => one.id)).toEqual([]))

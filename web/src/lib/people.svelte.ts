@@ -1,15 +1,12 @@
 /** Who this browser is. A guest with a name is enough for everything. */
 
-import { answered, ask, Problem, type Me } from '$lib/api/client'
+import { answered, ask, type Me } from '$lib/api/client'
 
 export const person: { me: Me | null; asked: boolean } = $state({ me: null, asked: false })
 
 export async function whoAmI(): Promise<void> {
   try {
-    person.me = await answered(ask.GET('/api/me'))
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.code !== 'sign-in') throw problem
-    person.me = null
+    person.me = (await answered(ask.GET('/api/visitor'))).me
   } finally {
     person.asked = true
   }
@@ -19,12 +16,11 @@ const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Felix', 'Greta', 'Hugo
 
 const guest = (name: string) => answered(ask.POST('/api/guest', { body: { name } }))
 
-/** Whoever wants to play without saying a name gets one; it can be changed at any time. */
-export async function someone(): Promise<Me> {
-  if (!person.me) {
-    const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada'
-    person.me = await guest(name)
-  }
+/** Whoever wants to play without saying a name gets one; a guest who says one is called so from then on. */
+export async function someone(called = ''): Promise<Me> {
+  const name = called.trim()
+  if (!person.me) person.me = await guest(name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada'))
+  else if (name && name !== person.me.name && !person.me.login) person.me = await guest(name)
   return person.me
 }
 

@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser; kept in local storage. */
 
+import type { Pace } from './table/queue'
+
 export const LOCALES = ['en', 'ru', 'pl'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -8,6 +10,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'night'
   patterns: boolean
   motion: 'off' | 'normal' | 'fast'
+  /** how fast the turns of others are played; null: normally, or not at all where the system asks for less motion */
+  pace: Pace | null
   confirm: boolean
   sound: boolean
 }
@@ -35,6 +39,7 @@ const defaults: Settings = {
   theme: 'system',
   patterns: false,
   motion: 'normal',
+  pace: null,
   confirm: true,
   sound: false,
 }
@@ -49,6 +54,12 @@ export function keepSettings(): void {
 export function night(): boolean {
   if (settings.theme !== 'system') return settings.theme === 'night'
   return matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** How fast the turns of others are played. */
+export function pace(): Pace {
+  if (settings.pace) return settings.pace
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal'
 }
 
 /** 0 = no motion, 1 = normal, 2 = fast. */

@@ -9,3 +9,14 @@ export function clockText(seconds: number): string {
   if (hours > 0) return `${hours}:${two(minutes)}:${two(whole % 60)}`
   return `${minutes}:${two(whole % 60)}`
 }
+
+const told = new WeakMap<object, number>()
+
+/** The moment at which this clock was first seen: the server tells a clock anew with every change of it. */
+export function toldAt(clock: object): number {
+  const known = told.get(clock)
+  if (known !== undefined) return known
+  const now = performance.now()
+  told.set(clock, now)
+  return now
+}

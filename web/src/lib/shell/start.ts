@@ -20,9 +20,15 @@ export async function playAlone(game: GameInfo): Promise<void> {
   await begin({ game: game.slug, seats: [{ kind: 'me' }], start: true })
 }
 
+/** The name that somebody has typed for himself; several names at one screen are not his. */
+export function ownName(seats: TableBody['seats']): string {
+  const mine = seats.filter((seat) => seat.kind === 'me')
+  return mine.length === 1 ? (mine[0]?.name ?? '') : ''
+}
+
 /** A new table, and there we go. */
 export async function begin(wanted: Pick<TableBody, 'game' | 'seats'> & Partial<TableBody>): Promise<void> {
-  await someone()
+  await someone(ownName(wanted.seats))
   const body: TableBody = { options: {}, clock: { kind: 'none' }, listed: false, start: false, ...wanted }
   const table = await answered(ask.POST('/api/tables', { body }))
   await goto(`/t/${table.id}`)

@@ -3,6 +3,8 @@
 import type { Component } from 'svelte'
 import type { View as GameView } from '$lib/api/client'
 import type { BoardProps } from './board'
+import type { Course, Say } from './course'
+import type { Fields } from './moves'
 
 export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   /** the board itself: the stage */
@@ -19,6 +21,10 @@ export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   stepwise?: boolean
   /** moves that have a button of their own on the board: the prompt does not repeat it */
   buttons?: readonly string[]
+  /** where the game stands, in its own words */
+  course?: (view: View, say: Say, components: Box) => Course
+  /** the marks on the board that an event is about, as selectors, the best first */
+  places?: (fields: Fields) => string[]
   /** phases in which the board lists the draft itself */
   listed?: readonly string[]
 }

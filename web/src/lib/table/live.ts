@@ -1,10 +1,11 @@
 /** The live connection of a table: what the server says, and a line that is opened again when it is lost. */
 
-import { answered, ask, socketAddress, type ChatLine, type Entry, type Reason, type Table, type View } from '$lib/api/client'
+import { answered, ask, socketAddress, type ChatLine, type Entry, type Reason, type Step, type Table, type View } from '$lib/api/client'
+import { asFrame, type Frame } from './queue'
 
 export type Message =
-  | { type: 'sync'; version: number; seat: number | null; view: View; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
-  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
+  | { type: 'sync'; version: number; seat: number | null; view: View; withdrawable: boolean; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
+  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; withdrawable: boolean; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; chat: ChatLine }
   | { type: 'presence'; people: string[]; strangers: number }
@@ -70,6 +71,13 @@ export async function logOf(table_id: string, seat: number | null, from: number)
 export async function viewAt(table_id: string, version: number, seat: number | null): Promise<View> {
   const query = { version, ...(seat === null ? {} : { seat }) }
   return (await answered(ask.GET('/api/tables/{table_id}/view', { params: { path: { table_id }, query } }))).view as View
+}
+
+/** The turns between two versions move by move, as a seat saw them. */
+export async function stepsOf(table_id: string, after: number, until: number, seat: number | null): Promise<Frame[]> {
+  const query = { after, until, ...(seat === null ? {} : { seat }) }
+  const { steps } = await answered(ask.GET('/api/tables/{table_id}/steps', { params: { path: { table_id }, query } }))
+  return (steps as Step[]).map(asFrame)
 }
 
 /** Older entries before those that are known. */

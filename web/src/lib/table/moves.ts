@@ -17,14 +17,16 @@ export interface Move {
   preview?: Record<string, number>
   /** what the game tells of the move beside its arguments: its price, what it brings */
   facts?: Fields
+  /** does nothing but end the turn */
+  finishes?: boolean
   /** the legal moves after this one, where looking ahead is cheap: lets a piece be picked before its place */
   next?: Move[]
 }
 
 /** An offered move of the API as the table handles it. */
-export function asMove({ text, move, reveals, preview, facts, next }: OfferedMove): Move {
+export function asMove({ text, move, reveals, preview, facts, finishes, next }: OfferedMove): Move {
   const { kind, ...fields } = move
-  const more = { ...(preview ? { preview } : {}), ...(facts ? { facts } : {}), ...(next ? { next: next.map(asMove) } : {}) }
+  const more = { ...(preview ? { preview } : {}), ...(facts ? { facts } : {}), ...(finishes ? { finishes } : {}), ...(next ? { next: next.map(asMove) } : {}) }
   return { notation: text, kind, fields, reveals, ...more }
 }
 

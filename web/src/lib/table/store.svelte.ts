@@ -1,23 +1,20 @@
 /** A table as this browser sees it: the live connection, the view, the log, and the private draft. */
 
-import { answered, ask, Problem, type ChatLine, type DraftAnswer, type Entry, type Reason, type Table, type View } from '$lib/api/client'
-import { settings } from '$lib/settings.svelte'
+import { answered, ask, Problem, type ChatLine, type Entry, type Table, type View } from '$lib/api/client'
+import { pace } from '$lib/settings.svelte'
 import { chime } from '$lib/sound'
-import { before, firstSeat, logOf, merged, newKey, viewAt, Wire, type Commits, type Message, type Sync, type Trouble } from './live'
-import { alone, asMove, type Move, type Value } from './moves'
-import { Narrowing, type Pick } from './narrowing'
+import { Composer } from './composer.svelte'
+import { before, firstSeat, logOf, merged, stepsOf, viewAt, Wire, type Commits, type Message, type Sync } from './live'
+import { Playback } from './playback.svelte'
+import type { Frame } from './queue'
 
 /** turns that are told again: as many as the longest game with pieces that only the log knows can have */
 const RECALLED = 400
-const WITHDRAW = 'withdraw'
 export type Line = 'joining' | 'open' | 'lost'
 
-export class TableStore {
+export class TableStore extends Composer {
   table: Table | null = $state.raw(null)
   view: View | null = $state.raw(null)
-  version = $state(-1)
-  /** the seat whose eyes I look through; null: a spectator */
-  seat: number | null = $state(null)
   entries: Entry[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
   lastOwn: number | null = $state(null)
@@ -25,38 +22,23 @@ export class TableStore {
   line: Line = $state('joining')
   missing = $state(false)
 
-  /** the turn as far as it is composed */
-  drafted: DraftAnswer | null = $state.raw(null)
-  offers: Narrowing = $state.raw(new Narrowing([]))
-  problem: Trouble | null = $state.raw(null)
-  busy = $state(false)
-  /** a question about the draft is under way: what is shown may change at once */
-  asking = $state(false)
   /** what I submitted in a phase where all choose at once can be taken back */
-  retractable = $state(false)
+  withdrawable = $state(false)
+  /** the turns of others, played one step after the other */
+  readonly playback: Playback
+  /** the steps that tell what my own turn brought about of others */
+  narrated: (entry: Entry | undefined, view: View) => Frame[] = () => []
+  /** the position after my last turn; null: not known */
+  base: View | null = $state.raw(null)
 
-  /** every move that was offered in this turn, by its notation */
-  private readonly met = new Map<string, Move>()
-  /** whether the second halves of moves are asked for as well */
-  private ahead = true
   private readonly wire: Wire
-  private asked = 0
-  /** the moves that the question under way is about */
-  private pending: string[] = []
-  /** the moves of a question that news of the table overtook: they are asked about again */
-  private overtaken: string[] | null = null
-  /** the phase in which I have submitted something; undefined: not known after loading */
-  private submitted: string | null | undefined = undefined
-  /** the last turn that was sent: sent again it has the same key */
-  private sent: { turn: string; key: string } | null = null
+  /** it was not my turn before the newest position */
+  private waited = false
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id)
+    this.playback = new Playback({ pace, steps: (after, until) => stepsOf(id, after, until, this.seat), done: () => this.present() })
     this.wire = new Wire(id, { open: () => this.hello(), message: (message) => this.hear(message), lost: () => (this.line = 'lost') })
-  }
-
-  /** Where a question about this table goes. */
-  get here() {
-    return { params: { path: { table_id: this.id } } }
   }
 
   // ---------------------------------------------------------------- what follows from the above
@@ -65,9 +47,9 @@ export class TableStore {
     return this.seat !== null && (this.table?.my_seats.includes(this.seat) ?? false)
   }
 
-  /** A bot plays for my seat. */
-  get away(): boolean {
-    return this.seat !== null && Boolean(this.table?.seats[this.seat]?.away)
+  /** Why a bot plays for my seat; null: I play myself. */
+  get away(): string | null {
+    return this.seat === null ? null : (this.table?.seats[this.seat]?.away ?? null)
   }
 
   get playing(): boolean {
@@ -82,19 +64,19 @@ export class TableStore {
     return this.table?.status === 'finished'
   }
 
-  get moves(): string[] {
-    return this.drafted?.moves ?? []
-  }
-
-  /** The moves of the draft for people: a first half is not named once its second half is there. */
-  get composed(): Move[] {
-    const found = this.moves.flatMap((notation) => this.met.get(notation) ?? [])
-    return found.filter((move, i) => !move.next || i === found.length - 1)
-  }
-
-  /** What the board shows: the draft's position while one is composed, else the table's. */
+  /** What the board shows: what others do now, the draft's position while one is composed, else the table's. */
   get shown(): View | null {
-    return this.drafted?.view ?? this.view
+    return this.playback.frame?.view ?? this.drafted?.view ?? this.view
+  }
+
+  get retractable(): boolean {
+    return this.withdrawable && !this.myTurn
+  }
+
+  /** What has been told as far as it is shown. */
+  get told(): Entry[] {
+    const last = this.playback.frame?.number
+    return last === undefined ? this.entries : this.entries.filter((entry) => entry.number <= last)
   }
 
   // ---------------------------------------------------------------- the live connection
@@ -112,6 +94,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.playback.skip()
     this.wire.close()
   }
 
@@ -119,15 +102,16 @@ export class TableStore {
   sit(seat: number | null): void {
     this.seat = seat
     this.dropDraft()
+    this.playback.skip()
     this.entries = []
+    this.base = null
     this.version = -1
-    this.submitted = undefined
-    this.retractable = false
+    this.looked = this.withdrawable = false
     this.hello()
   }
 
   /** What do I lack? */
-  private hello(): void {
+  protected hello(): void {
     this.wire.say({ type: 'hello', version: this.version, seat: this.seat, chat: this.chat.at(-1)?.id ?? 0 })
   }
 
@@ -156,6 +140,7 @@ export class TableStore {
     this.chat = [...this.chat, ...message.chat.filter((line) => !this.chat.some((known) => known.id === line.id))]
     if (message.seat !== this.seat || message.version < this.version) return
     this.lastOwn = message.last_own
+    this.withdrawable = message.withdrawable
     this.entries = merged(this.entries, message.log)
     this.moveTo(message.version, message.view, message.log)
     if (this.entries.length === 0 && message.version > 0) void this.recall(message.version)
@@ -183,6 +168,7 @@ export class TableStore {
       const { status, actors, version, rewind, epoch } = message
       this.table = { ...this.table, status, actors, version, rewind, epoch, seats }
     }
+    this.withdrawable = message.withdrawable
     this.moveTo(message.version, message.view, message.log)
   }
 
@@ -190,18 +176,50 @@ export class TableStore {
   private moveTo(version: number, view: View, news: Entry[]): void {
     const moved = version !== this.version
     const beside = news.length > 0 && news.every((entry) => entry.seat !== null && entry.seat !== this.seat)
-    const waited = !this.myTurnIn(this.view)
+    const own = news.findLast((entry) => entry.seat !== null && entry.seat === this.seat)?.number
+    if (moved) this.play(version, view, news, own)
+    this.waited = !this.myTurnIn(this.view)
     this.version = version
     this.view = view
-    this.lastOwn = news.findLast((entry) => entry.seat !== null && entry.seat === this.seat)?.number ?? this.lastOwn
+    this.lastOwn = own ?? this.lastOwn
+    if (own === version) this.base = view
+    else if (own !== undefined || this.base === null) void this.remember()
     if (moved) {
-      this.retractable = false
-      if (beside) chime(waited && this.myTurn ? 'turn' : 'move')
-      if (this.submitted !== undefined && this.submitted !== view.phase) this.submitted = null
+      if (beside && !this.playback.on) this.present()
       if (beside && this.myTurn) void this.draft(this.asking ? this.pending : (this.overtaken ?? this.moves), true)
       else this.dropDraft()
     }
     this.think()
+  }
+
+  /** Let what others did be played; not while I compose, and not what happened before I came. */
+  private play(version: number, view: View, news: Entry[], own: number | undefined): void {
+    const shown = this.drafted?.view ?? this.view
+    const mine = this.table?.my_seats ?? []
+    const after = Math.max(this.version, own ?? 0)
+    const others = news.some((entry) => entry.number > after && entry.seat !== null && !mine.includes(entry.seat))
+    const back = news.some((entry) => entry.rewind_to !== null)
+    const composing = this.moves.length > 0 || this.offers.picks.length > 0
+    const watched = shown !== null && this.version >= 0 && (own !== undefined || !composing) && !back
+    if (!watched || pace() === 'off' || globalThis.document?.hidden) return this.playback.skip()
+    const answers = own === version ? this.narrated(news.at(-1), view) : []
+    if (answers.length > 0) this.playback.add(answers)
+    if (others) this.playback.follow(after, version, shown)
+    else if (answers.length === 0) this.playback.skip()
+  }
+
+  /** The board shows the present now. */
+  private present(): void {
+    chime(this.waited && this.myTurn ? 'turn' : 'move')
+    this.waited = false
+  }
+
+  /** The position after my last turn, which the changes since are told against. */
+  private async remember(): Promise<void> {
+    const { lastOwn, seat } = this
+    if (lastOwn === null || seat === null || lastOwn > this.version) return
+    const base = await this.at(lastOwn, seat)
+    if (lastOwn === this.lastOwn && seat === this.seat) this.base = base
   }
 
   private myTurnIn(view: View | null): boolean {
@@ -209,162 +227,9 @@ export class TableStore {
   }
 
   /** Ask for what may be done now, if that is not known or asked for already. */
-  private think(): void {
+  protected think(): void {
     if (!this.myTurn && this.drafted) this.dropDraft()
-    if (this.myTurn && this.version >= 0 && !this.drafted && !this.asking) void this.draft([])
-    void this.askRetractable()
-  }
-
-  // ---------------------------------------------------------------- the draft
-
-  private dropDraft(): void {
-    this.asked += 1
-    this.asking = false
-    this.overtaken = null
-    this.drafted = null
-    this.offers = new Narrowing([])
-  }
-
-  /** Ask what these moves would do and what may follow; the newest question wins. What is picked then may be kept. */
-  async draft(moves: string[], keep = false): Promise<void> {
-    if (this.seat === null) return
-    this.asked += 1
-    const question = this.asked
-    this.pending = moves
-    this.overtaken = null
-    this.asking = true
-    try {
-      const body = { seat: this.seat, version: this.version, moves, previews: true, ahead: this.ahead }
-      const answer = await answered(ask.POST('/api/tables/{table_id}/draft', { ...this.here, body }))
-      if (question === this.asked) this.show(answer as DraftAnswer, keep ? this.offers.picks : [])
-    } catch (problem) {
-      if (question === this.asked) await this.undrafted(problem, moves)
-    } finally {
-      if (question === this.asked) this.asking = false
-    }
-  }
-
-  private show(answer: DraftAnswer, picks: readonly Pick[]): void {
-    this.drafted = answer
-    const offered = answer.offers.flatMap((group) => group.moves).map(asMove)
-    this.offers = new Narrowing(this.ahead ? offered : offered.map(alone)).again(picks)
-    for (const path of this.offers.all) for (const move of path.moves) this.met.set(move.notation, move)
-  }
-
-  /** No answer: the table has moved on, and its news will come; or the moves are not legal any more. */
-  private async undrafted(problem: unknown, moves: string[]): Promise<void> {
-    const code = problem instanceof Problem ? problem.code : ''
-    if (code === 'stale') {
-      this.overtaken = moves
-      return this.hello()
-    }
-    if (code === 'not-your-turn') return
-    this.complain(problem)
-    if (code === 'illegal' && moves.length > 0) await this.draft([])
-  }
-
-  /** From now on every half of a move is drafted by itself. */
-  stepwise(): void {
-    this.ahead = false
-    this.offers = new Narrowing(this.offers.moves.map(alone))
-  }
-
-  /** A click on the board, a piece, a button or a line of the list. */
-  async pick(field: string, value: Value): Promise<void> {
-    this.problem = null
-    this.offers = this.offers.pick(field, value)
-    const path = this.offers.path
-    if (path) await this.add(path.moves.map((move) => move.notation))
-  }
-
-  async add(notations: string[]): Promise<void> {
-    await this.compose([...this.moves, ...notations])
-  }
-
-  /** A whole draft anew; a turn that is complete is sent at once by those who do not want to confirm. */
-  async compose(moves: string[]): Promise<void> {
-    this.problem = null
-    await this.draft(moves)
-    if (!settings.confirm && this.drafted?.complete && !this.drafted.held && !this.asking) await this.commit()
-  }
-
-  /** Escape: first un-pick, then take back the last move of the draft. */
-  async back(): Promise<void> {
-    this.problem = null
-    if (this.asking && this.pending.length > this.moves.length) this.forget()
-    if (this.offers.picks.length > 0) this.offers = this.offers.back()
-    else if (this.moves.length > 0) await this.draft(this.moves.slice(0, -1))
-  }
-
-  /** The question under way is not asked any more. */
-  private forget(): void {
-    this.asked += 1
-    this.asking = false
-    if (!this.drafted) this.think()
-  }
-
-  async reset(): Promise<void> {
-    this.problem = null
-    await this.draft([])
-  }
-
-  async commit(): Promise<void> {
-    if (this.moves.length === 0 || this.asking) return
-    if (this.table && this.table.actors.length > 1) this.submitted = this.view?.phase
-    await this.send(this.moves)
-  }
-
-  /** Take back what I submitted, as long as others still choose. */
-  async withdraw(): Promise<void> {
-    if (await this.send([WITHDRAW])) this.submitted = null
-  }
-
-  private async send(moves: string[]): Promise<boolean> {
-    if (this.seat === null || this.busy) return false
-    this.busy = true
-    try {
-      const turn = { seat: this.seat, version: this.version, moves }
-      const answer = await answered(ask.POST('/api/tables/{table_id}/commit', { ...this.here, body: { ...turn, key: this.keyOf(JSON.stringify(turn)) } }))
-      chime('commit')
-      // Where the news of it came first, the next draft is under way already.
-      if (answer.version > this.version) {
-        this.dropDraft()
-        this.hello()
-      }
-      return true
-    } catch (problem) {
-      this.complain(problem)
-      return false
-    } finally {
-      this.busy = false
-    }
-  }
-
-  private keyOf(turn: string): string {
-    if (this.sent?.turn !== turn) this.sent = { turn, key: newKey() }
-    return this.sent.key
-  }
-
-  /** Whether a submitted choice can be taken back: the server is asked where I chose beside others. */
-  private async askRetractable(): Promise<void> {
-    const version = this.version
-    const others = this.table?.actors.some((seat) => seat !== this.seat) ?? false
-    if (this.seat === null || this.retractable || !this.playing || this.myTurn || !others || this.lastOwn === null || this.submitted === null) return
-    try {
-      const body = { seat: this.seat, version, moves: [WITHDRAW], previews: true, ahead: false }
-      await answered(ask.POST('/api/tables/{table_id}/draft', { ...this.here, body }))
-      if (version !== this.version) return
-      this.submitted = this.view?.phase
-      this.retractable = !this.myTurn
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem
-      if (version === this.version) this.submitted = null
-    }
-  }
-
-  async why(move: string): Promise<Reason | null> {
-    if (this.seat === null) return null
-    return (await answered(ask.POST('/api/tables/{table_id}/why', { ...this.here, body: { seat: this.seat, move, moves: this.moves } }))).reason
+    if (this.myTurn && this.version >= 0 && !this.drafted && !this.asking) void this.begin()
   }
 
   // ---------------------------------------------------------------- everything else at a table
@@ -388,12 +253,5 @@ export class TableStore {
   /** The log from a turn on, the whole one if none is named. */
   whole(seat: number | null, from = 0): Promise<Entry[]> {
     return logOf(this.id, seat, from)
-  }
-
-  private complain(problem: unknown): void {
-    if (!(problem instanceof Problem)) throw problem
-    const { code, detail, args, reason } = problem
-    this.problem = { code, detail, args, reason }
-    if (code === 'stale') this.hello()
   }
 }

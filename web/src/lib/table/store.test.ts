@@ -1,4 +1,5 @@
 import type { Entry, Table, View } from '$lib/api/client'
+import { settings } from '$lib/settings.svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Commits, Sync } from './live'
 import { TableStore } from './store.svelte'
@@ -34,6 +35,7 @@ const said: { type: string; version?: number }[] = []
 
 beforeEach(() => {
   questions.length = said.length = 0
+  settings.pace = 'off'
   vi.stubGlobal('fetch', ({ url, body }: Sent) => {
     return new Promise((resolve) => {
       const answer = async (data: unknown, status = 200) => {
@@ -55,11 +57,11 @@ const entry = (number: number, seat: number | null): Entry => ({ number, seat, r
 const view = (actors: number[], phase = 'choose') => ({ actors, phase }) as View
 
 function commits(version: number, by: number | null, actors: number[], epoch: number): Commits {
-  return { type: 'commits', after: version - 1, version, seat: 0, log: [entry(version, by)], view: view(actors), status: 'playing', actors, clocks: null, epoch, rewind: null }
+  return { type: 'commits', after: version - 1, version, seat: 0, log: [entry(version, by)], view: view(actors), withdrawable: false, status: 'playing', actors, clocks: null, epoch, rewind: null }
 }
 
 function sync(version: number, table: Table, seat: number | null = 0): Sync {
-  return { type: 'sync', version, seat, view: view(table.actors), last_own: null, log: [], table, chat: [] }
+  return { type: 'sync', version, seat, view: view(table.actors), withdrawable: false, last_own: null, log: [], table, chat: [] }
 }
 
 const draft = (moves: string[], offered: string[] = ['a', 'b']) => ({
@@ -73,13 +75,19 @@ const draft = (moves: string[], offered: string[] = ['a', 'b']) => ({
   offers: [{ kind: 'take', arguments: {}, moves: offered.map((place) => ({ text: `take ${place}`, move: { kind: 'take', place, size: 1 }, reveals: false, preview: null })) }],
 })
 
+/** Nothing is kept, nothing is drafted, nothing has happened. */
+async function answerAsUsual(question: Question | undefined): Promise<void> {
+  const kept = question?.path.includes('/draft?')
+  await question?.answer(kept ? { version: 1, moves: [] } : question.path.endsWith('/draft') ? draft([]) : { entries: [], steps: [] })
+}
+
 /** A table where both players choose at once, at version 1, with the first offers there. */
 async function seated(): Promise<TableStore> {
   const store = new TableStore('t')
   store.seat = 0
   Object.assign(store, { wire: { say: (message: (typeof said)[number]) => said.push(message), close() {} } })
   store.hear(sync(1, card(1, { version: 1 })))
-  for (const question of questions.splice(0)) await question.answer(question.path.endsWith('/draft') ? draft([]) : { entries: [] })
+  while (questions.length > 0) await answerAsUsual(questions.shift())
   return store
 }
 
@@ -240,11 +248,8 @@ describe('a submitted choice', () => {
     void store.draft(['take a'])
     await questions.shift()?.answer(draft(['take a']))
     void store.commit()
-    store.hear(commits(2, 0, [1], 2))
+    store.hear({ ...commits(2, 0, [1], 2), withdrawable: true })
     await questions.shift()?.answer({ answer: 'applied', number: 2, version: 2 })
-    const question = questions.shift()
-    expect(question?.body.moves).toEqual(['withdraw'])
-    await question?.answer(draft(['withdraw']))
     expect(store.retractable).toBe(true)
     void store.withdraw()
     expect(questions.shift()?.body).toMatchObject({ moves: ['withdraw'], version: 2 })
@@ -252,16 +257,65 @@ describe('a submitted choice', () => {
     expect(store.retractable).toBe(false)
     expect(store.myTurn).toBe(true)
   })
+})
 
-  it('is not asked about where one plays after the other', async () => {
-    const store = await seated()
-    store.hear(commits(2, 1, [0], 2))
+describe('a draft that is kept', () => {
+  it('is there again when the table is opened', async () => {
+    const store = new TableStore('t')
+    store.seat = 0
+    Object.assign(store, { wire: { say() {}, close() {} } })
+    store.hear(sync(1, card(1, { version: 1 })))
+    const [kept] = questions.splice(0).filter((question) => question.path.includes('/draft?'))
+    await kept?.answer({ version: 1, moves: ['take a'] })
     await questions.shift()?.answer(draft([]))
+    expect(asked('/draft').at(-1)?.body).toMatchObject({ moves: ['take a'], version: 1 })
+  })
+})
+
+describe('turns of others', () => {
+  const step = (number: number, phase: string) => ({ number, seat: 1, events: [['took', 1]], view: view([0], phase) })
+
+  async function watching(): Promise<TableStore> {
+    const store = await seated()
+    vi.useFakeTimers()
+    settings.pace = 'normal'
+    store.hear({ ...commits(2, 1, [0], 2), view: view([0], 'now') })
+    await vi.advanceTimersByTimeAsync(0)
+    void questions.find((question) => question.path.includes('/steps?'))?.answer({ version: 2, steps: [step(2, 'one'), step(2, 'two')] })
+    await vi.advanceTimersByTimeAsync(0)
+    return store
+  }
+
+  afterEach(() => vi.useRealTimers())
+
+  it('are played step by step, and the present comes at last', async () => {
+    const store = await watching()
+    const seen = [store.shown?.phase]
+    await vi.advanceTimersByTimeAsync(600)
+    seen.push(store.shown?.phase)
+    expect(seen).toEqual(['one', 'two'])
+    expect(store.playback.on).toBe(true)
+    await vi.advanceTimersByTimeAsync(600)
+    expect(store.playback.on).toBe(false)
+    expect(store.view?.phase).toBe('now')
+  })
+
+  it('give way as soon as I act, and I act on the present', async () => {
+    const store = await watching()
+    expect(store.playback.on).toBe(true)
+    questions.length = 0
+    void store.add(['take a'])
+    expect(store.playback.on).toBe(false)
+    expect(asked('/draft').at(-1)?.body).toMatchObject({ version: 2 })
+  })
+
+  it('are not played while I compose beside them', async () => {
+    const store = await seated()
+    settings.pace = 'normal'
     void store.draft(['take a'])
     await questions.shift()?.answer(draft(['take a']))
-    Object.assign(store, { submitted: null })
-    void store.commit()
-    store.hear(commits(3, 0, [1], 3))
-    expect(asked('/draft')).toEqual([])
+    store.hear(commits(2, 1, [0, 1], 2))
+    expect(store.playback.on).toBe(false)
+    expect(store.moves).toEqual(['take a'])
   })
 })

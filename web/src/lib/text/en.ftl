@@ -10,6 +10,9 @@ skip-to-content = Skip to the content
 main-menu = Main menu
 loading = A moment …
 not-found = There is nothing here.
+not-found-hint = Nothing lives at { $path }. The address may be mistyped, or what was there is gone.
+broken-hint = This page could not be shown. Load it again; if that does not help, begin at the first page.
+back-to-table = Back to the table
 back-home = Back to the first page
 offline = The server does not answer. Your draft is kept; I keep trying.
 reconnected = Connected again.
@@ -112,6 +115,32 @@ more = less and more
 less = Less
 more-of = More
 
+# lists of tables
+list-open = Open
+list-playing = To watch
+list-finished = Finished
+running-tables = Running tables
+no-running-tables = No listed table is being played now.
+no-finished-tables = No listed table has been finished yet.
+your-finished-tables = Your finished games
+nothing-found = Nothing fits the search.
+search-player = Player
+live-only = Live only
+invites-you = { $name } invites you
+progress-era = Era { $era }, auction { $auction }
+progress-round = Round { $round }
+progress-sections = { $completed } of { $sections } sections
+spectators-count = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+unread-count = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+is-online = { $name }, at the table
+is-away = { $name }, away
+
 # the table
 board = Board
 my-area = Mine
@@ -125,6 +154,19 @@ step-back = Step back
 reset-turn = Reset the turn
 your-draft = Your draft: { $moves }
 ready-to-confirm = Ready: confirm your turn
+finish-turn = Finish my turn
+finish-question = Finish the turn?
+finish-anyway = Finish anyway
+play-on = Go on playing
+others-move = The others move
+skip = Skip
+since-points = points
+leave-table = Leave the table
+leave-question = Leave the table?
+leave-text = The game waits for you. Your draft is kept, and the clock goes on if there is one.
+hand-question = Hand your seat to a bot?
+hand-text = A bot plays your turns until you take the seat back. While you look on it waits before every turn.
+hand-do = Hand it over
 nothing-drafted = Choose what to do.
 reveals-mark = Something comes to light: there is no way back after this.
 reveals-short = final
@@ -251,6 +293,12 @@ motion = Motion
 motion-off = Off
 motion-normal = Normal
 motion-fast = Fast
+pace = Turns of others
+pace-hint = Played step by step on the board. A click or the space bar goes to the present.
+pace-off = Off
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
 confirm-turns = Ask before a turn is sent
 sound = Sound
 sound-hint = When it is your turn, and when somebody has moved.

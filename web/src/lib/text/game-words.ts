@@ -52,6 +52,12 @@ export class GameWords {
     return this.say(`prompt-${phase}`, { player: seat })
   }
 
+  /** The text that names a number of a player's part of the view: `prestige.gold` is `change-prestige-gold` or else `resource-gold`. */
+  changeKey(path: string): string {
+    const keys = [`change-${path.replaceAll(/[._]/g, '-')}`, `resource-${path.split('.').at(-1) ?? ''}`]
+    return keys.find((key) => this.has(key)) ?? ''
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? String(seat + 1)
   }

@@ -10,6 +10,9 @@ skip-to-content = Przejdź do treści
 main-menu = Menu główne
 loading = Chwileczkę…
 not-found = Nic tu nie ma.
+not-found-hint = Pod adresem { $path } nic nie ma. Może wkradła się literówka albo strona już nie istnieje.
+broken-hint = Nie udało się pokazać tej strony. Wczytaj ją ponownie; jeśli to nie pomoże, zacznij od strony głównej.
+back-to-table = Wróć do stołu
 back-home = Na stronę główną
 offline = Serwer nie odpowiada. Szkic jest zachowany, próbuję dalej.
 reconnected = Połączono ponownie.
@@ -117,6 +120,34 @@ components-hint = Dla właścicieli pudełka: poprawione tu liczby obowiązują 
 more = mniej i więcej
 less = Mniej
 more-of = Więcej
+# listy stołów
+list-open = Otwarte
+list-playing = Do oglądania
+list-finished = Zakończone
+running-tables = Trwające partie
+no-running-tables = Teraz nie toczy się żadna partia otwarta dla widzów.
+no-finished-tables = Żadna otwarta partia jeszcze się nie zakończyła.
+your-finished-tables = Twoje zakończone partie
+nothing-found = Nic nie pasuje do wyszukiwania.
+search-player = Gracz
+live-only = Tylko na żywo
+invites-you = { $name } zaprasza cię
+progress-era = Era { $era }, aukcja { $auction }
+progress-round = Runda { $round }
+progress-sections = Sekcje: { $completed } z { $sections }
+spectators-count = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+  }
+unread-count = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+  }
+is-online = { $name }: przy stole
+is-away = { $name }: poza stołem
+
 
 # stół
 board = Plansza
@@ -131,6 +162,19 @@ step-back = Krok wstecz
 reset-turn = Zacznij turę od nowa
 your-draft = Twój szkic: { $moves }
 ready-to-confirm = Gotowe: zatwierdź turę
+finish-turn = Zakończ moją turę
+finish-question = Zakończyć turę?
+finish-anyway = Zakończ mimo to
+play-on = Graj dalej
+others-move = Ruch innych
+skip = Pomiń
+since-points = punkty
+leave-table = Odejdź od stołu
+leave-question = Odejść od stołu?
+leave-text = Partia na ciebie poczeka. Szkic tury jest zachowany, a zegar, jeśli jest, idzie dalej.
+hand-question = Oddać miejsce botowi?
+hand-text = Bot gra za ciebie, dopóki nie zabierzesz miejsca z powrotem. Gdy patrzysz, czeka przed każdą turą.
+hand-do = Oddaj
 nothing-drafted = Wybierz, co zrobić.
 reveals-mark = Coś się odsłoni: potem nie ma odwrotu.
 reveals-short = bez odwrotu
@@ -259,6 +303,12 @@ motion = Ruch
 motion-off = Brak
 motion-normal = Zwykły
 motion-fast = Szybki
+pace = Tury innych
+pace-hint = Odtwarzane na planszy krok po kroku. Kliknięcie lub spacja przechodzi do teraźniejszości.
+pace-off = Wył.
+pace-fast = Szybko
+pace-normal = Normalnie
+pace-slow = Wolno
 confirm-turns = Pytaj przed wysłaniem tury
 sound = Dźwięk
 sound-hint = Gdy przychodzi twoja kolej i gdy ktoś wykona ruch.

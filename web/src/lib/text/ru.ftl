@@ -10,6 +10,9 @@ skip-to-content = К содержимому
 main-menu = Главное меню
 loading = Минутку…
 not-found = Здесь ничего нет.
+not-found-hint = По адресу { $path } ничего нет. Возможно, в нём опечатка или страницы больше не существует.
+broken-hint = Страницу не удалось показать. Загрузите её ещё раз; если не поможет, начните с первой страницы.
+back-to-table = Вернуться за стол
 back-home = На главную
 offline = Сервер не отвечает. Черновик сохранён, я продолжаю попытки.
 reconnected = Связь восстановлена.
@@ -117,6 +120,34 @@ components-hint = Для владельцев настольной игры: и�
 more = меньше и больше
 less = Меньше
 more-of = Больше
+# списки столов
+list-open = Открытые
+list-playing = Смотреть
+list-finished = Завершённые
+running-tables = Идущие партии
+no-running-tables = Сейчас нет партий, открытых для зрителей.
+no-finished-tables = Завершённых открытых партий ещё нет.
+your-finished-tables = Ваши завершённые партии
+nothing-found = Ничего не найдено.
+search-player = Игрок
+live-only = Только вживую
+invites-you = { $name } приглашает вас
+progress-era = Эра { $era }, аукцион { $auction }
+progress-round = Раунд { $round }
+progress-sections = Секции: { $completed } из { $sections }
+spectators-count = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+  }
+unread-count = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+  }
+is-online = { $name }: за столом
+is-away = { $name }: не за столом
+
 
 # стол
 board = Поле
@@ -131,6 +162,19 @@ step-back = Шаг назад
 reset-turn = Начать ход заново
 your-draft = Ваш черновик: { $moves }
 ready-to-confirm = Готово: подтвердите ход
+finish-turn = Закончить ход
+finish-question = Закончить ход?
+finish-anyway = Всё равно закончить
+play-on = Играть дальше
+others-move = Ходят другие
+skip = Пропустить
+since-points = очки
+leave-table = Уйти от стола
+leave-question = Уйти от стола?
+leave-text = Партия вас подождёт. Черновик хода сохранён, а часы, если они есть, идут.
+hand-question = Отдать место боту?
+hand-text = Бот делает ваши ходы, пока вы не вернёте место себе. Пока вы смотрите, он ждёт перед каждым ходом.
+hand-do = Отдать
 nothing-drafted = Выберите, что делать.
 reveals-mark = Что-то откроется: вернуться назад будет нельзя.
 reveals-short = без возврата
@@ -259,6 +303,12 @@ motion = Движение
 motion-off = Нет
 motion-normal = Обычное
 motion-fast = Быстрое
+pace = Ходы других
+pace-hint = Показываются на поле шаг за шагом. Щелчок или пробел возвращает к текущей позиции.
+pace-off = Выкл.
+pace-fast = Быстро
+pace-normal = Обычно
+pace-slow = Медленно
 confirm-turns = Спрашивать перед отправкой хода
 sound = Звук
 sound-hint = Когда ваш ход и когда кто-то сходил.

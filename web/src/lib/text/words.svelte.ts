@@ -54,14 +54,29 @@ export function ready(): boolean {
   return texts !== null
 }
 
-function sources(all: Texts, slug: string | null, locale: Locale): string[] {
-  return [...(slug ? [all.games[slug] ?? ''] : []), CLIENT[locale], all.shell, all.server]
+function sources(all: Texts, game: string | null, locale: Locale): string[] {
+  return [...(game === null ? [] : [game]), CLIENT[locale], all.shell, all.server]
+}
+
+/** The texts of a game with the numbers of a table's own box, in both languages. */
+export type OwnTexts = { chosen: string; english: string }
+
+const textAt = async (id: string, locale: Locale) =>
+  (await answered(ask.GET('/api/tables/{table_id}/text/{locale}', { params: { path: { table_id: id, locale } } }))).text
+
+/** The texts of a table that plays with a box of its own; null for the standard box, whose texts are here already. */
+export async function ownTexts(table: { id: string; own_components: boolean }): Promise<OwnTexts | null> {
+  if (!table.own_components) return null
+  const [chosen, english] = await Promise.all([textAt(table.id, settings.locale), textAt(table.id, 'en')])
+  return { chosen, english }
 }
 
 /** The words of the shell, and of a game if one is named; English where a text is missing. */
-export function words(slug: string | null = null): Words {
+export function words(slug: string | null = null, own: OwnTexts | null = null): Words {
   if (!texts || !english) return new Words(settings.locale, [CLIENT[settings.locale], en])
-  return new Words(settings.locale, [...sources(texts, slug, settings.locale), ...sources(english, slug, 'en')])
+  const here = slug === null ? null : (own?.chosen ?? texts.games[slug] ?? '')
+  const there = slug === null ? null : (own?.english ?? english.games[slug] ?? '')
+  return new Words(settings.locale, [...sources(texts, here, settings.locale), ...sources(english, there, 'en')])
 }
 
 const shell = $derived(words())

@@ -5,7 +5,9 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
+import { course } from './course'
+import { places } from './marks'
 import type { Box, ParisView } from './model'
 
-const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack }
+const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack, course, places }
 export default boards

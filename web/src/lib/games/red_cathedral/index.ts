@@ -3,7 +3,9 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
+import { course } from './course'
+import { places } from './marks'
 import type { Box, CathedralView } from './model'
 
-const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, wide: true }
+const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, course, places, wide: true }
 export default boards

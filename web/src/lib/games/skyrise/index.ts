@@ -8,8 +8,10 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
+import { course } from './course'
+import { places } from './places'
 import './skyrise.css'
 
 mount(Art, { target: document.body })
 
-export default { Board, Mine, Others, Rack } satisfies GameBoards<SkyriseView, Box>
+export default { Board, Mine, Others, Rack, course, places } satisfies GameBoards<SkyriseView, Box>

@@ -2,7 +2,7 @@
 
 import type { components } from '$lib/api/schema'
 import type { BoardProps, Trace } from '$lib/table/board'
-import { points } from '$lib/table/moves'
+import { points, type Path } from '$lib/table/moves'
 import type { Narrowing } from '$lib/table/narrowing'
 import type { Colour, Components } from './layout'
 
@@ -72,8 +72,10 @@ export function gains(offers: Narrowing): Map<string, number> {
 
 /** The districts where some bid would be built at once. */
 export function winsAtOnce(offers: Narrowing): Set<string> {
-  const sure = offers.open.filter((way) => way.moves.at(-1)?.facts?.wins)
-  return new Set(sure.map((way) => String(way.fields.district ?? '')))
+  const wins = (way: Path) => Boolean(way.moves.at(-1)?.facts?.wins)
+  const sure = new Set(offers.open.filter(wins).map((way) => String(way.fields.district ?? '')))
+  for (const way of offers.open) if (!wins(way)) sure.delete(String(way.fields.district ?? ''))
+  return sure
 }
 
 /** The most that a wonder would bring if it were built with the next bid; null: it is not offered, or does not win at once. */

@@ -3,7 +3,9 @@ import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
 import Rack from './Rack.svelte'
+import { course } from './course'
+import { places } from './marks'
 import type { CityView } from './model'
 
-const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
+const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, course, places, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
 export default boards

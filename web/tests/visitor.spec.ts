@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { clean, startServer, type Server } from './support'
+
+let server: Server
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+/** What the browser complains about while a page is used. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  return found
+}
+
+test('a visitor without a name sees every page without an error, and no title is a key', async ({ page }) => {
+  const errors = complaints(page)
+  for (const path of ['/', '/tables', '/tables/new', '/rules', '/settings']) {
+    await page.goto(server.address + path)
+    await expect(page.locator('#content')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.title()).not.toMatch(/[a-z]-[a-z]+ ·/)
+  }
+  await page.keyboard.press('n')
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+})
+
+test('the name that a newcomer types is his name at the table, in the account and in the chat', async ({ page }) => {
+  await page.goto(`${server.address}/tables/new?game=skyrise`)
+  await page.getByLabel('Your name').fill('Ludwika')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page).toHaveURL(/\/t\//)
+  const { me } = (await (await page.request.get(`${server.address}/api/visitor`)).json()) as { me: { name: string } }
+  expect(me.name).toBe('Ludwika')
+  const id = page.url().split('/').at(-1) ?? ''
+  const said = await page.request.post(`${server.address}/api/tables/${id}/chat`, { data: { text: 'Hello' } })
+  expect(((await said.json()) as { name: string }).name).toBe('Ludwika')
+})
+
+test('an unknown address says so in the language of the reader', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ locale: 'pl' })))
+  await page.goto(`${server.address}/no/such/page`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nic tu nie ma.')
+  await expect(page.getByText('/no/such/page')).toBeVisible()
+  await clean(page)
+  await page.getByRole('link', { name: 'Na stronę główną' }).click()
+  await expect(page).toHaveURL(`${server.address}/`)
+})
+
+test('the languages are a list for mouse and keyboard', async ({ page }) => {
+  await page.goto(server.address)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const list = page.getByRole('menu')
+  await expect(list.getByRole('menuitemradio')).toHaveText(['English', 'Русский', 'Polski'])
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
+test('from a table to the settings and back', async ({ page }) => {
+  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+  const made = await page.request.post(`${server.address}/api/tables`, { data: { game: 'skyrise', seats, start: true, listed: true } })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`${server.address}/t/${id}`)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(`${server.address}/settings`)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await expect(page).toHaveURL(`${server.address}/t/${id}`)
+})
+
+test('bots have a name in every list of tables', async ({ page }) => {
+  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  const bots = ['easy', 'medium', 'easy'].map((level) => ({ kind: 'bot', level }))
+  for (const seats of [[{ kind: 'me' }, ...bots], [{ kind: 'me' }, { kind: 'open' }, ...bots.slice(1)]]) {
+    await page.request.post(`${server.address}/api/tables`, { data: { game: 'skyrise', seats, listed: true, start: seats.length === 4 && seats[1]?.kind === 'bot' } })
+  }
+  await page.goto(`${server.address}/tables`)
+  await expect(page.getByRole('img', { name: 'Apprentice 1' }).first()).toBeVisible()
+  await clean(page)
+})
