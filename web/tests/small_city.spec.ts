@@ -91,12 +91,12 @@ async function twoPeople(browser: Browser): Promise<[Page, Page]> {
 async function reachPlanning(pages: Page[]): Promise<void> {
   const waits = pages.map(answers)
   const begun = (page: Page) => page.locator('[data-phase=build] svg.district').count()
-  const drafts = (page: Page) => page.locator('.prompt .go .b.p:not(:disabled)')
+  const drafts = (page: Page) => page.getByRole('button', { name: 'Reset the turn' }).and(page.locator(':enabled'))
   for (let all = 0; all < pages.length; ) {
     all = 0
     for (const [i, page] of pages.entries()) {
       if ((await begun(page)) === 0) await nextClick(page, 0)
-      else if ((await drafts(page).count()) > 0) await drafts(page).dispatchEvent('click')
+      else if ((await drafts(page).count()) > 0) await page.locator('.prompt .go .b.p:not(:disabled)').dispatchEvent('click')
       else all += 1
       await waits[i]?.()
     }
