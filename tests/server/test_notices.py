@@ -125,4 +125,6 @@ def test_a_server_without_mail_says_so_and_private_webhooks_are_refused(url: str
         "webhook": None,
         "digest": False,
         "locale": "en",
+        "quiet": None,
+        "reminder": 0,
     }

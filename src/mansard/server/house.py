@@ -14,6 +14,7 @@ from mansard.server.hub import Hub
 from mansard.server.keeper import Keeper
 from mansard.server.open_table import OpenTable, load
 from mansard.server.people import Cookies, account_of, secret_of
+from mansard.server.push import keys_of
 from mansard.server.rows import Account
 from mansard.server.settings import Settings
 from mansard.server.thinkers import thinkers_for
@@ -42,6 +43,7 @@ class House:
     async def open(self) -> None:
         """Begin to serve."""
         self.cookies = Cookies(self.settings.secret or await secret_of(self.database))
+        self.push_keys = await keys_of(self.database)
         await self.broker.open(self.hub.hear)
         await self.keeper.open()
 

@@ -17,6 +17,7 @@ from mansard.server.fence import Fence
 from mansard.server.open_table import OpenTable
 from mansard.server.outbox import send_digests, send_notices
 from mansard.server.problems import Problem
+from mansard.server.reminders import write_reminders
 from mansard.server.seats import time_out
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ class Keeper:
         self.unload(now)
         self.chore("heartbeat", partial(self.heartbeat, now))
         self.chore("catch up", self.house.hub.catch_up)
+        self.chore("reminders", partial(write_reminders, self.house, now))
         self.chore("notices", partial(send_notices, self.house, now))
         self.chore("digests", partial(send_digests, self.house, now))
         self.chore("backup", partial(back_up, self.house, now))

@@ -166,6 +166,17 @@ visits = sa.Table(
     sa.PrimaryKeyConstraint("table_id", "account"),
 )
 
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("account", Id, nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("created", Moment, nullable=False),
+)
+
 results = sa.Table(
     "results",
     metadata,

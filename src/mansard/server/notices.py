@@ -1,4 +1,4 @@
-"""Which notices a person may ask for, and where a webhook may point."""
+"""Which notices a person may ask for, where a webhook may point, and how it is called."""
 
 import asyncio
 import ipaddress
@@ -7,6 +7,7 @@ import socket
 import httpx
 
 from mansard.server.problems import Problem
+from mansard.server.rows import Wish
 from mansard.server.schema.people import Notices
 from mansard.server.settings import Settings
 
@@ -17,6 +18,11 @@ async def check_notices(settings: Settings, wanted: Notices, email: str | None) 
         raise Problem("no-mail")
     if wanted.webhook is not None:
         await checked_webhook(settings, wanted.webhook)
+
+
+def is_told(wish: Wish) -> bool:
+    """Whether a person wants to hear anything, push messages aside."""
+    return bool(wish["email"] or wish["webhook"] or wish["digest"])
 
 
 class Hook:
@@ -55,3 +61,21 @@ def is_public(host: str) -> bool:
     address = ipaddress.ip_address(host.partition("%")[0])
     mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
     return (mapped or address).is_global and not (mapped or address).is_multicast
+
+
+async def post(hook: Hook, body: bytes, headers: dict[str, str], known: tuple[int, ...] = ()) -> int:
+    """One request to the very host that was checked; no redirects, and the answer's body is not read.
+
+    The status of the answer; one that is neither good nor known raises.
+    """
+    whole = {**headers, "host": hook.url.netloc.decode("ascii")}
+    extensions = {"sni_hostname": hook.url.host}
+    async with (
+        httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client,
+        client.stream(
+            "POST", hook.url.copy_with(host=hook.host), content=body, headers=whole, extensions=extensions
+        ) as answer,
+    ):
+        if answer.status_code not in known:
+            answer.raise_for_status()
+        return answer.status_code

@@ -1,20 +1,24 @@
-"""Sends what lies in the outbox: by e-mail and webhook, to those who asked for it."""
+"""Sends what lies in the outbox: by push message, webhook and e-mail, to those who asked for it."""
 
 import asyncio
+import json
 import logging
 import smtplib
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from email.message import EmailMessage
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote, urlsplit
 
-import httpx
 import sqlalchemy as sa
 
 from mansard.server import metrics, model
+from mansard.server.hours import quiet_until
 from mansard.server.lists import Wanted, page_of_tables
-from mansard.server.notices import Hook, checked_webhook
-from mansard.server.rows import Account, Wish
+from mansard.server.notices import checked_webhook, post
+from mansard.server.push import push, subscriptions_of
+from mansard.server.rows import Account, Wish, wish_of
+from mansard.server.visits import visit_of
 from mansard.server.words import say
 
 if TYPE_CHECKING:
@@ -40,6 +44,9 @@ class Notice:
     email: str | None
     wish: Wish
 
+    def __post_init__(self) -> None:
+        self.wish = wish_of(self.wish)
+
 
 async def send_notices(house: "House", now: float) -> None:
     """Send what is due, side by side; what fails is tried again later, a few times."""
@@ -52,6 +59,9 @@ async def _try(house: "House", notice: Notice, free: asyncio.Semaphore) -> None:
     try:
         async with free, asyncio.timeout(LONGEST):
             if await still_wanted(house, notice):
+                if (later := quiet_until(notice.wish["quiet"], house.now())) is not None:
+                    await put_off(house, notice, later)
+                    return
                 await send(house, notice)
     except Exception as error:
         log.warning("notice %s could not be sent: %r", notice.id, error)
@@ -84,40 +94,55 @@ async def _remove(house: "House", notice: int) -> None:
         await connection.execute(sa.delete(model.outbox).where(model.outbox.c.id == notice))
 
 
+async def put_off(house: "House", notice: Notice, later: float) -> None:
+    """The person's quiet hours: it is sent when they end, if it is still wanted then."""
+    async with house.database.write() as connection:
+        here = model.outbox.c.id == notice.id
+        await connection.execute(
+            sa.update(model.outbox).where(here).values(due=later, tries=notice.tries - 1)
+        )
+
+
 async def still_wanted(house: "House", notice: Notice) -> bool:
-    """Who watches the table, or has played since, needs no notice."""
+    """Who watches the table, has seen the turn or played since, or wants silence, needs no notice."""
     table = await house.table(notice.table_id)
     if notice.account in house.hub.presence(table.id)["people"]:
         return False
+    async with house.database.read() as connection:
+        visit = await visit_of(connection, table.id, notice.account)
+    if visit.muted or (notice.kind in ("your-turn", "game-over") and visit.version >= notice.version):
+        return False
     mine = [seat for seat in table.seats_of(notice.account) if not table.seats[seat].away]
-    return notice.kind != "your-turn" or any(seat in table.row.actors for seat in mine)
+    return notice.kind not in ("your-turn", "reminder") or any(seat in table.row.actors for seat in mine)
 
 
 async def send(house: "House", notice: Notice) -> None:
-    """By every way that the person chose."""
+    """By every way that the person chose; told by one of them is told, and is not tried again."""
     table = await house.table(notice.table_id)
-    url = f"{house.settings.public_url.rstrip('/')}/t/{table.id}"
-    wish = notice.wish
-    args = {"game": table.row.game, "url": url}
+    args = {"game": table.row.game, "url": f"{house.settings.public_url.rstrip('/')}/t/{table.id}"}
+    wish, told = notice.wish, {"kind": notice.kind, "table": notice.table_id, "version": notice.version}
+    ways: list[Awaitable[object]] = []
     if wish["webhook"]:
-        hook = await checked_webhook(house.settings, wish["webhook"])
-        await post(hook, {"kind": notice.kind, "table": table.id, "version": notice.version, **args})
-        metrics.notices.labels("webhook", "sent").inc()
+        ways.append(call(house, wish["webhook"], {**told, **args}))
     if wish["email"] and notice.email:
-        await mail(house, notice.email, wish["locale"], f"notice-{notice.kind}", args)
+        ways.append(mail(house, notice.email, wish["locale"], f"notice-{notice.kind}", args))
+    async with house.database.read() as connection:
+        browsers = await subscriptions_of(connection, notice.account)
+    key = f"notice-{notice.kind}"
+    words = {name: say(wish["locale"], key, args, part) for name, part in (("title", ""), ("body", "body"))}
+    ways += [push(house, browser, {**told, **words, "path": f"/t/{table.id}"}) for browser in browsers]
+    failed = [e for e in await asyncio.gather(*ways, return_exceptions=True) if isinstance(e, BaseException)]
+    for error in failed:
+        log.warning("notice %s failed on one of its ways: %r", notice.id, error)
+    if failed and len(failed) == len(ways):
+        raise failed[0]
 
 
-async def post(hook: Hook, body: dict[str, Any]) -> None:
-    """One request to the very host that was checked; no redirects, and the answer's body is not read."""
-    headers = {"host": hook.url.netloc.decode("ascii")}
-    extensions = {"sni_hostname": hook.url.host}
-    async with (
-        httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client,
-        client.stream(
-            "POST", hook.url.copy_with(host=hook.host), json=body, headers=headers, extensions=extensions
-        ) as answer,
-    ):
-        answer.raise_for_status()
+async def call(house: "House", address: str, body: dict[str, Any]) -> None:
+    """One webhook."""
+    hook = await checked_webhook(house.settings, address)
+    await post(hook, json.dumps(body).encode(), {"content-type": "application/json"})
+    metrics.notices.labels("webhook", "sent").inc()
 
 
 async def mail(house: "House", to: str, locale: str, key: str, args: dict[str, Any], more: str = "") -> None:

@@ -11,17 +11,16 @@ from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from mansard.server import model
-from mansard.server.database import Database
+from mansard.server.database import Connection, Database
 from mansard.server.facts import keep_first
 from mansard.server.ids import new_id
 from mansard.server.problems import Problem
-from mansard.server.rows import Account, Wish, differences, values
+from mansard.server.rows import SILENT, Account, differences, values
 
 COOKIE = "mansard"
 YEAR = 365 * 86400
 HASHER = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
 NOBODY = HASHER.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a wrong password
-QUIET: Wish = {"email": False, "webhook": None, "digest": False, "locale": "en"}
 
 
 class Cookies:
@@ -76,7 +75,7 @@ async def new_guest(database: Database, name: str) -> Account:
         login=None,
         password=None,
         email=None,
-        notices=QUIET,
+        notices=SILENT,
         told=False,
         created=time.time(),
         merged_into=None,
@@ -134,6 +133,7 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
             for found in (await connection.execute(sa.select(model.seats.c.table_id).where(here))).scalars()
         ]
         await connection.execute(sa.update(model.seats).where(here).values(account=into.id, name=into.name))
+        await pass_on(connection, guest.id, into)
         for table, column in ((model.tables, model.tables.c.owner), (model.results, model.results.c.account)):
             await connection.execute(
                 sa.update(table).where(column == guest.id).values({column.name: into.id})
@@ -147,6 +147,14 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
             sa.update(model.accounts).where(model.accounts.c.id == guest.id).values(merged_into=into.id)
         )
     return touched
+
+
+async def pass_on(connection: Connection, guest: str, into: Account) -> None:
+    """The browsers that told a guest tell the account now."""
+    box, people = model.subscriptions, model.accounts
+    moved = await connection.execute(sa.update(box).where(box.c.account == guest).values(account=into.id))
+    if moved.rowcount:
+        await connection.execute(sa.update(people).where(people.c.id == into.id).values(told=True))
 
 
 async def alter(database: Database, before: Account, after: Account) -> Account:

@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "invalid-setup": 422,
     "invalid-components": 422,
     "invalid-webhook": 422,
+    "invalid-push": 422,
     "no-mail": 409,
     "not-your-seat": 403,
     "not-your-table": 403,

@@ -40,13 +40,39 @@ class Proposal(TypedDict):
     agreed: list[int]
 
 
+class QuietHours(TypedDict):
+    """From one minute of the day until another, where a person lives: nothing is sent then."""
+
+    begin: int
+    end: int
+    zone: str
+
+
 class Wish(TypedDict):
-    """How a person wants to be told."""
+    """How a person wants to be told; a reminder comes so many minutes before his time is over."""
 
     email: bool
     webhook: str | None
     digest: bool
     locale: str
+    quiet: QuietHours | None
+    reminder: int
+
+
+SILENT: Wish = {
+    "email": False,
+    "webhook": None,
+    "digest": False,
+    "locale": "en",
+    "quiet": None,
+    "reminder": 0,
+}
+
+
+def wish_of(stored: Any) -> Wish:
+    """A stored wish; what an older one does not name is as for everybody at first."""
+    whole: Wish = {**SILENT, **stored}
+    return whole
 
 
 @dataclass(slots=True)
@@ -63,6 +89,9 @@ class Account:
     created: float
     merged_into: str | None
     digest_sent: float
+
+    def __post_init__(self) -> None:
+        self.notices = wish_of(self.notices)
 
 
 @dataclass(slots=True)
@@ -125,6 +154,18 @@ class Visit:
 
 
 @dataclass(slots=True)
+class Subscription:
+    """A browser that takes push messages: where to send them, and the keys to seal them with."""
+
+    id: str
+    account: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: float
+
+
+@dataclass(slots=True)
 class Entry:
     """A turn in the log; a rewind has the seat -1."""
 
@@ -140,9 +181,10 @@ class Entry:
     key: str | None
 
 
-Row = Account | TableRow | SeatRow | Visit | Entry
+Row = Account | TableRow | SeatRow | Visit | Subscription | Entry
 COLUMNS: dict[type[Row], list[str]] = {
-    kind: [field.name for field in fields(kind)] for kind in (Account, TableRow, SeatRow, Visit, Entry)
+    kind: [field.name for field in fields(kind)]
+    for kind in (Account, TableRow, SeatRow, Visit, Subscription, Entry)
 }
 
 
@@ -153,6 +195,7 @@ def check_columns() -> None:
         TableRow: model.tables,
         SeatRow: model.seats,
         Visit: model.visits,
+        Subscription: model.subscriptions,
         Entry: model.commits,
     }
     for kind, table in tables.items():

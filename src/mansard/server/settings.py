@@ -75,7 +75,7 @@ class Settings(BaseSettings):
     """Who looks within so many seconds needs no notice."""
     mail_from: str = "mansard@localhost"
     webhook_private: bool = False
-    """Whether webhooks may point into the operator's own network."""
+    """Whether webhooks and push messages may go into the operator's own network."""
     digest_hours: float = Field(default=24.0, gt=0)
 
     @property

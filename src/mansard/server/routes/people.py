@@ -6,13 +6,23 @@ from typing import Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
-from mansard.server import people
+from mansard.server import people, push
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
 from mansard.server.house import House
-from mansard.server.notices import check_notices
+from mansard.server.notices import check_notices, is_told
 from mansard.server.people import COOKIE
-from mansard.server.rows import Account
-from mansard.server.schema.people import GuestBody, LoginBody, Me, MeBody, RegisterBody, VisitorAnswer
+from mansard.server.rows import Account, wish_of
+from mansard.server.schema.people import (
+    GuestBody,
+    LoginBody,
+    Me,
+    MeBody,
+    PushBody,
+    PushEnd,
+    RegisterBody,
+    VisitorAnswer,
+    Ways,
+)
 
 router = APIRouter(tags=["people"])
 
@@ -94,13 +104,39 @@ async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
     if "email" in body.model_fields_set:
         fresh.email = body.email
     if body.notices is not None:
-        wish = body.notices
-        await check_notices(house.settings, wish, fresh.email)
-        fresh.notices = {
-            "email": wish.email,
-            "webhook": wish.webhook,
-            "digest": wish.digest,
-            "locale": wish.locale,
-        }
-        fresh.told = bool(wish.email or wish.webhook or wish.digest)
+        await check_notices(house.settings, body.notices, fresh.email)
+        fresh.notices = wish_of(body.notices.model_dump())
+        async with house.database.read() as connection:
+            browsers = await push.subscriptions_of(connection, account.id)
+        fresh.told = is_told(fresh.notices) or bool(browsers)
     return changed(house, await people.alter(house.database, account, fresh))
+
+
+async def ways(house: House, account: Account) -> Response:
+    """How this server can tell, and how many browsers of a person it tells."""
+    async with house.database.read() as connection:
+        browsers = await push.subscriptions_of(connection, account.id)
+    found = {"key": push.public_key(house.push_keys), "mail": bool(house.settings.smtp)}
+    return answer({**found, "browsers": len(browsers)})
+
+
+@router.get("/api/me/push", response_model=Ways, responses=errors(401))
+async def get_push(account: Person, house: TheHouse) -> Response:
+    """The ways to be told: the key for push messages, whether there is e-mail, how many browsers of mine."""
+    return await ways(house, account)
+
+
+@router.post("/api/me/push", response_model=Ways, responses=errors(401))
+async def post_push(body: PushBody, account: Person, house: TheHouse) -> Response:
+    """Tell this browser by push messages."""
+    await push.subscribe(house, account, body.endpoint, body.keys.p256dh, body.keys.auth)
+    house.forget_account(account.id)
+    return await ways(house, account)
+
+
+@router.delete("/api/me/push", response_model=Ways, responses=errors(401))
+async def delete_push(body: PushEnd, account: Person, house: TheHouse) -> Response:
+    """Tell this browser no more."""
+    await push.unsubscribe(house, account, body.endpoint)
+    house.forget_account(account.id)
+    return await ways(house, account)

@@ -1,8 +1,9 @@
 """Guests, accounts and notices."""
 
 from typing import Annotated
+from zoneinfo import available_timezones
 
-from pydantic import BaseModel, StringConstraints
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from mansard.server.schema.forms import Body, Email, Locale, Login, Name, Password, Plain, Storable
 
@@ -30,6 +31,23 @@ class LoginBody(Body):
     keep_games: bool = True
 
 
+def _zone(name: str) -> str:
+    if name not in available_timezones():
+        raise ValueError("a time zone was expected, such as Europe/Warsaw")
+    return name
+
+
+MinuteOfDay = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+class QuietHours(Body):
+    """From one minute of the day until another, in a time zone; nothing is sent then, it comes afterwards."""
+
+    begin: MinuteOfDay
+    end: MinuteOfDay
+    zone: Annotated[str, StringConstraints(max_length=64), AfterValidator(_zone)]
+
+
 class Notices(Body):
     """How a person wants to be told; everything is off until asked for."""
 
@@ -37,6 +55,41 @@ class Notices(Body):
     webhook: Annotated[str, StringConstraints(max_length=500), Plain] | None = None
     digest: bool = False
     locale: Locale = "en"
+    quiet: QuietHours | None = None
+    reminder: Annotated[int, Field(ge=0, le=24 * 60)] = Field(
+        default=0, description="minutes before my time runs out; 0: none"
+    )
+
+
+Secret = Annotated[str, StringConstraints(max_length=128, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class PushKeys(Body):
+    """What a browser gives to seal messages for it."""
+
+    p256dh: Secret
+    auth: Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class PushBody(Body):
+    """The subscription of a browser, as its `PushManager` gives it."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000), Plain]
+    keys: PushKeys
+
+
+class PushEnd(Body):
+    """The subscription that shall end."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000), Plain]
+
+
+class Ways(BaseModel):
+    """The ways that this server can tell by, and how many browsers of mine take push messages."""
+
+    key: str = Field(description="the server's public key for push messages, base64url")
+    mail: bool
+    browsers: int
 
 
 class MeBody(Body):

@@ -50,10 +50,14 @@ class Chat(BaseModel):
 
 
 class SeenBody(Body):
-    """What I have seen of a table: everything up to this version, and up to this line of the chat."""
+    """What I have seen of a table: everything up to this version, and up to this line of the chat.
+
+    `muted`: whether I want to hear nothing of the table, or something again.
+    """
 
     version: Version | None = None
     chat: Annotated[int, Field(ge=0, le=2**31 - 1)] | None = None
+    muted: bool | None = None
 
 
 class Visit(BaseModel):

@@ -22,6 +22,7 @@ problem-no-such-seat = Przy stole nie ma miejsca { $seat }.
 problem-invalid-setup = Tak nie można przygotować gry: { $problem }.
 problem-invalid-components = W pliku elementów jest błąd: { $problem }.
 problem-invalid-webhook = Webhooka { $url } nie można użyć: { $problem }.
+problem-invalid-push = W ten sposób przeglądarka nie odbierze powiadomień push: { $problem }.
 problem-no-mail = Ten serwer nie wysyła poczty. Jego opiekun musi ustawić MANSARD_SMTP.
 problem-not-your-seat = Miejsce { $seat } nie jest twoje.
 problem-not-your-table = Może to zrobić tylko gospodarz stołu.
@@ -51,6 +52,8 @@ notice-table-full = Przy twoim stole są już wszyscy
     .body = { $game }: są już wszyscy, { $url }
 notice-game-over = Koniec partii
     .body = { $game }: koniec partii, { $url }
+notice-reminder = Twój czas się kończy
+    .body = { $game }: kończy się Twój czas, { $url }
 notice-digest = { $count ->
         [one] Czeka na ciebie { $count } stół
         [few] Czekają na ciebie { $count } stoły

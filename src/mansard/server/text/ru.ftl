@@ -22,6 +22,7 @@ problem-no-such-seat = За столом нет места { $seat }.
 problem-invalid-setup = Так разложить игру нельзя: { $problem }.
 problem-invalid-components = В файле компонентов ошибка: { $problem }.
 problem-invalid-webhook = Вебхук { $url } использовать нельзя: { $problem }.
+problem-invalid-push = Так браузер не может получать push-уведомления: { $problem }.
 problem-no-mail = Этот сервер не отправляет писем. Его владельцу нужно задать MANSARD_SMTP.
 problem-not-your-seat = Место { $seat } не ваше.
 problem-not-your-table = Это может сделать только хозяин стола.
@@ -51,6 +52,8 @@ notice-table-full = За вашим столом все в сборе
     .body = { $game }: все в сборе, { $url }
 notice-game-over = Партия окончена
     .body = { $game }: партия окончена, { $url }
+notice-reminder = Ваше время на исходе
+    .body = { $game }: ваше время на исходе, { $url }
 notice-digest = { $count ->
         [one] Вас ждёт { $count } стол
         [few] Вас ждут { $count } стола
