@@ -14,6 +14,8 @@ class Advice:
         trust: float = 2.0,
         rivalry: float = 1.0,
         rounds: list[int] | None = None,
+        terms: list[str] | None = None,
+        counts: list[str] | None = None,
     ) -> None:
         self.horizon = horizon  # how many decisions a search plays on by chance; -1: to the end
         self.curiosity = curiosity  # how eagerly it tries what looks worse
@@ -21,6 +23,8 @@ class Advice:
         self.trust = trust  # how many tries the worth of a position counts for
         self.rivalry = rivalry  # how much of the rivals' worth a bot takes off its own; 0.0: each for himself
         self.rounds = rounds or [0]  # see `foresight`: with one player, two, ...; the last for all more
+        self.terms = terms or []  # what `State.terms` gives: first the parts that sum up to the worth,
+        self.counts = counts or []  # then what is counted beside them
 
     def foresight(self, players: i64) -> i64:
         """Without a horizon: the rounds that a search plays on by what looks best, see `State.clock`."""

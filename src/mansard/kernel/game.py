@@ -104,6 +104,14 @@ class State:
         """What the position is worth to a seat, in points: for bots."""
         raise NotImplementedError
 
+    def terms(self, seat: i64) -> vec[float]:
+        """The parts of the worth and counts beside it, see `Advice.terms`; empty where none are known."""
+        return vec[float]()
+
+    def progress(self) -> float:
+        """How much of the game is played, roughly: 0 at the start, 1 at the end."""
+        return 1.0 if self.over() else 0.5
+
     def clock(self) -> i64:
         """What a search looks ahead by: `players` a round, or a part of a round that is judged alone."""
         raise NotImplementedError
@@ -383,9 +391,7 @@ class Game:
 
 def _word(value: object) -> str:
     """An argument of a move in notation: lists are joined by commas."""
-    if isinstance(value, list):
-        return ",".join([str(item) for item in value])
-    return str(value)
+    return ",".join([str(item) for item in value]) if isinstance(value, list) else str(value)
 
 
 def ranked(keys: list[list[int]]) -> list[int]:

@@ -64,6 +64,7 @@ from mansard.games.paris.stacks import draw_tile, site_of, site_tile
 from mansard.games.paris.state import OVER, VPTILE, Table
 from mansard.games.paris.tables import FIRST_LANDMARK, Box
 from mansard.games.paris.tensor import put_block
+from mansard.games.paris.terms import COUNTS, TERMS, progress, terms
 from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
@@ -117,6 +118,12 @@ class Position(Table):
 
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
+
+    def terms(self, seat: i64) -> vec[float]:
+        return terms(self, seat)
+
+    def progress(self) -> float:
+        return progress(self)
 
     def redraw(self, seat: i64, stream: Stream) -> None:
         redraw(self, seat, stream)
@@ -221,7 +228,9 @@ class Paris(Game):
         self.halves = ["key"]
         self.finishing = ["end-turn"]
         # play by chance says little: positions are judged as they are
-        self.advice = Advice(horizon=0, care=200, curiosity=0.1, trust=4.0, rounds=[2])
+        self.advice = Advice(
+            horizon=0, care=200, curiosity=0.1, trust=4.0, rounds=[2], terms=TERMS, counts=COUNTS
+        )
         self.options = [
             Option("setup", ["basic", "random"], "basic"),
             Option("placement", ["fixed", "free"], "fixed"),

@@ -43,6 +43,7 @@ from mansard.games.red_cathedral.setup import lay_out
 from mansard.games.red_cathedral.state import INFL_MORE, OVER, RIVAL_TURN, Table, solo
 from mansard.games.red_cathedral.tables import COLOURS, RESOURCES, Box
 from mansard.games.red_cathedral.tensor import put_block
+from mansard.games.red_cathedral.terms import COUNTS, TERMS, progress, terms
 from mansard.games.red_cathedral.turns import end_turn, exchange_prestige, reroll, turns_finished
 from mansard.games.red_cathedral.view import told_of_visit, view
 from mansard.games.red_cathedral.wasted import wasted
@@ -153,6 +154,12 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
+    def terms(self, seat: i64) -> vec[float]:
+        return terms(self, seat)
+
+    def progress(self) -> float:
+        return progress(self)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
@@ -183,7 +190,7 @@ class RedCathedral(Game):
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         # random play seldom ends before the turn limit: the worth of a position says more
         # with several others it plays better without foresight
-        self.advice = Advice(horizon=0, curiosity=0.03, rounds=[2, 2, 0])
+        self.advice = Advice(horizon=0, curiosity=0.03, rounds=[2, 2, 0], terms=TERMS, counts=COUNTS)
         self.options = [
             Option("colours", ["random", *COLOURS], "random", per_seat=True, distinct=True, varies=False),
             Option("boards", ["basic", "advanced"], "basic", per_seat=True),

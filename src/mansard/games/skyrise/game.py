@@ -48,7 +48,9 @@ from mansard.games.skyrise.state import (
 )
 from mansard.games.skyrise.tables import Box
 from mansard.games.skyrise.tensor import put_block
+from mansard.games.skyrise.terms import COUNTS, TERMS, progress, terms
 from mansard.games.skyrise.view import view
+from mansard.kernel.advice import Advice
 from mansard.kernel.bits import lowest, members
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
@@ -130,6 +132,12 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
+    def terms(self, seat: i64) -> vec[float]:
+        return terms(self, seat)
+
+    def progress(self) -> float:
+        return progress(self)
+
     def redraw(self, seat: i64, stream: Stream) -> None:
         redraw(self, seat, stream)
 
@@ -157,6 +165,7 @@ class Skyrise(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
+        self.advice = Advice(terms=TERMS, counts=COUNTS)
         self.halves = ["at"]
         self.options = [
             Option(

@@ -26,6 +26,7 @@ from mansard.games.small_city.state import NO_OPTIONS, STEP, WIDTH, Table
 from mansard.games.small_city.steps import BUILD, COUNCIL, OVER, WAIT
 from mansard.games.small_city.tables import Box
 from mansard.games.small_city.tensor import layout, observe
+from mansard.games.small_city.terms import COUNTS, TERMS, progress, terms
 from mansard.games.small_city.view import view
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
@@ -102,6 +103,12 @@ class Position(Table):
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
+    def terms(self, seat: i64) -> vec[float]:
+        return terms(self, seat)
+
+    def progress(self) -> float:
+        return progress(self)
+
     def redraw(self, seat: i64, stream: Stream) -> None:
         redraw(self, seat, stream)
 
@@ -139,7 +146,9 @@ class SmallCity(Game):
         self.finishing = ["commit", "finish"]
         # play by chance ruins every district: positions are judged as they are
         # bots that mind their own district alone win more and score more
-        self.advice = Advice(horizon=0, curiosity=0.03, care=150, rivalry=0.0, rounds=[1])
+        self.advice = Advice(
+            horizon=0, curiosity=0.03, care=150, rivalry=0.0, rounds=[1], terms=TERMS, counts=COUNTS
+        )
         self.options = [
             Option("mode", MODES, "basic", players=SEVERAL),
             Option("condition", CONDITIONS, "votes", players=SEVERAL),
