@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from mansard.box.values import Value, key_of, values
@@ -12,6 +13,7 @@ from mansard.kernel.game import Game
 from mansard.registry import game as boxed
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
+NAME = re.compile(r"^name[ \t]*=[^\n]*(\n|$)", re.MULTILINE)
 HEAD = "# Corrections to the box of {slug}: only what differs. Made with Mansard.\n"
 
 
@@ -40,6 +42,12 @@ def differences(game: Game) -> list[Difference]:
     ]
 
 
+@lru_cache(maxsize=256)
+def how_many_differ(game: Game) -> int:
+    """How many values a box changes."""
+    return len(differences(game))
+
+
 def toml_of(value: Any) -> str:
     """A value as TOML writes it."""
     if isinstance(value, dict):
@@ -62,6 +70,12 @@ def correction(slug: str, changes: Mapping[str, Any], confirmed: Iterable[str] =
         lines.append("confirmed = [\n" + "".join(f"  {json.dumps(name)},\n" for name in names) + "]\n")
     lines += [f"{toml_key(key)} = {toml_of(value)}\n" for key, value in changes.items()]
     return "".join(lines)
+
+
+def named(text: str, name: str) -> str:
+    """A file that says what its box is called."""
+    top, bracket, rest = f"\n{text}".partition("\n[")
+    return f"name = {toml_of(name)}\n" + NAME.sub("", top) + bracket + rest
 
 
 def canonical(game: Game) -> str:

@@ -24,6 +24,7 @@ class Components:
         self.readings = Readings()
         self.added: list[str] = []
         self.confirmed: list[str] = []
+        self.name = ""
 
     def refuse_unread(self) -> None:
         """A key that the printed box has not, and that no rule reads, is a mistake."""
@@ -80,18 +81,21 @@ def corrected_components(printed: Components, text: str, source: str, digest: st
 
     A file may be a whole box or name only what differs, at any depth: keys of a table, and of a list of
     cards or tiles only those meant, as `[[wonders]]` with their `number` or `id`, or as `[wonders.hammer]`. A
-    longer list, or one of new names, is taken whole. `confirmed` lists the addresses that the owner has
-    compared. `digest` is that of a game under way: files were once merged less deeply, and it goes on with
-    what it has.
+    longer list, or one of new names, is taken whole. `name` is what the owner calls the box, `confirmed`
+    lists the addresses that the owner has compared. `digest` is that of a game under way: files were once
+    merged less deeply, and it goes on with what it has.
     """
     given = parse_components(text, source)
-    confirmed = Fields(given, source, InvalidComponents).texts("confirmed", default=[])
-    corrections = {name: value for name, value in given.items() if name != "confirmed"}
+    about = Fields(given, source, InvalidComponents)
+    confirmed = about.texts("confirmed", default=[])
+    called = about.text("name", default="")
+    corrections = {name: value for name, value in given.items() if name not in ("name", "confirmed")}
     made = _merged(printed, corrections, source, Correction(source))
     if digest and made.digest != digest:
         shallow = _merged(printed, corrections, source, Correction(source, deepest=1))
         made = shallow if shallow.digest == digest else made
     made.confirmed = confirmed
+    made.name = called
     return made
 
 

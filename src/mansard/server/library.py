@@ -1,7 +1,7 @@
 """What clients read: games, components, texts, rule books. All of it comes with the package."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -115,6 +115,7 @@ def checked_box(slug: str, body: CheckBody, limit: int) -> dict[str, Any]:
     return told_check(slug, text)
 
 
+@lru_cache(maxsize=64)
 def told_check(slug: str, text: str) -> dict[str, Any]:
     """The answer to a text of a box."""
     problem = problem_of(slug, text, "box")

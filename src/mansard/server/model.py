@@ -177,6 +177,19 @@ subscriptions = sa.Table(
     sa.Column("created", Moment, nullable=False),
 )
 
+boxes = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("id", Id, primary_key=True),
+    sa.Column("account", Id, nullable=False, index=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("version", Number, nullable=False, default=1),
+    sa.Column("created", Moment, nullable=False),
+    sa.Column("changed", Moment, nullable=False),
+)
+
 results = sa.Table(
     "results",
     metadata,

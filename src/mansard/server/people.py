@@ -134,9 +134,10 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
         ]
         await connection.execute(sa.update(model.seats).where(here).values(account=into.id, name=into.name))
         await pass_on(connection, guest.id, into)
-        for table, column in ((model.tables, model.tables.c.owner), (model.results, model.results.c.account)):
+        owned = [model.tables.c.owner, model.results.c.account, model.boxes.c.account]
+        for column in owned:
             await connection.execute(
-                sa.update(table).where(column == guest.id).values({column.name: into.id})
+                sa.update(column.table).where(column == guest.id).values({column.name: into.id})
             )
         await connection.execute(
             sa.update(model.tables)

@@ -9,6 +9,7 @@ which everything hidden from that player is drawn anew, so that it cannot tell h
 import datetime
 from typing import Any
 
+from mansard.box.files import how_many_differ
 from mansard.kernel.chance import commitment, seed_text
 from mansard.kernel.events import EVERYBODY, Event, visible
 from mansard.kernel.game import State
@@ -100,6 +101,7 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "game": row.game,
         "options": row.options,
         "own_components": row.components is not None,
+        "box": seen_box(table),
         "status": row.status,
         "listed": row.listed,
         "owner": row.owner,
@@ -124,6 +126,13 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "commitment": commitment(seed) if seed is not None else None,
         "seed": seed_text(seed) if seed is not None and table.over() else None,
     }
+
+
+def seen_box(table: OpenTable) -> dict[str, Any] | None:
+    """The box of one's own that a table plays with: its name and how many values differ."""
+    if table.row.components is None:
+        return None
+    return {"name": table.game.components.name, "differs": how_many_differ(table.game)}
 
 
 def utc(moment: float) -> str:

@@ -88,7 +88,7 @@ async def components(slug: Slug) -> Response:
 
 
 @router.get("/api/games/{slug}/box", response_model=BoxSheet, responses=errors(404))
-async def box(slug: Slug) -> Response:
+async def game_box(slug: Slug) -> Response:
     """The standard box value by value: addresses, sources, and what each may be as JSON schema."""
     return answer(sheet(library.game_named(slug)))
 

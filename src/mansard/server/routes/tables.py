@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel
 
+from mansard.box.files import differences, named
 from mansard.box.values import sheet
-from mansard.server import library, tables
+from mansard.server import boxes, library, tables
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.house import House
 from mansard.server.lists import Wanted, page_of_tables
@@ -14,7 +15,7 @@ from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_table
 from mansard.server.rows import Account
-from mansard.server.schema.box import BoxSheet
+from mansard.server.schema.box import BoxDifferences, BoxSheet
 from mansard.server.schema.forms import Name, SeatNumber
 from mansard.server.schema.tables import FillBody, JoinBody, LeaveBody, Table, TableBody, TableCard, Tables
 
@@ -42,6 +43,16 @@ class GameText(BaseModel):
 def card(house: House, table: OpenTable, account: Account | None) -> Response:
     """A table as an answer."""
     return answer(seen_table(table, account.id if account else None, house.now()))
+
+
+async def with_saved_box(house: House, body: TableBody) -> None:
+    """A saved box becomes the table's own copy, so that later changes of it do not reach the game."""
+    if body.components is not None:
+        raise Problem("malformed", problem="box and components exclude each other")
+    box = await boxes.box_named(house, body.box or "")
+    if box.game != body.game:
+        raise Problem("box-of-another-game", found=box.game, game=body.game)
+    body.components = named(box.text, box.name)
 
 
 @router.get("/api/tables", response_model=Tables, responses=errors())
@@ -91,6 +102,8 @@ async def create(body: TableBody, house: TheHouse, account: Person) -> Response:
     """A new table. Seats: me (several: hot-seat), open, bot, invited."""
     if body.components is not None and len(body.components) > house.settings.components_limit:
         raise Problem("too-large", limit=house.settings.components_limit)
+    if body.box is not None:
+        await with_saved_box(house, body)
     table = await tables.create(house, account, body)
     return answer(seen_table(table, account.id, house.now()), 201)
 
@@ -111,6 +124,13 @@ async def table_components(table_id: TableId, house: TheHouse) -> Response:
 async def table_box(table_id: TableId, house: TheHouse) -> Response:
     """The box that the table is played with, value by value."""
     return answer(sheet((await house.table(table_id)).game))
+
+
+@router.get("/api/tables/{table_id}/box/differences", response_model=BoxDifferences, responses=errors(404))
+async def table_differences(table_id: TableId, house: TheHouse) -> Response:
+    """What the box of the table changes."""
+    found = differences((await house.table(table_id)).game)
+    return answer({"differences": [difference.told() for difference in found]})
 
 
 @router.get("/api/tables/{table_id}/text/{locale}", response_model=GameText, responses=errors(404))

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from mansard.server.schema.forms import Body, Storable
+from mansard.server.schema.forms import Body, Name, Plain, Storable, Version
 
 Word = Annotated[str, StringConstraints(max_length=200), Storable]
 Leaf = bool | int | float | Word
@@ -72,3 +72,50 @@ class BoxCheck(BaseModel):
     differences: list[BoxDifference]
     confirmed: list[str]
     shares: dict[str, int]
+
+
+class BoxBody(CheckBody):
+    """A new box under a name."""
+
+    game: Annotated[str, StringConstraints(max_length=64), Plain]
+    name: Name
+
+
+class ChangeBoxBody(CheckBody):
+    """Another name or other values; what is left out stays. `version` is the one that was looked at."""
+
+    version: Version
+    name: Name | None = None
+
+
+class BoxName(BaseModel):
+    """A saved box in a list; `differs` and `confirmed` count values."""
+
+    id: str
+    game: str
+    name: str
+    version: int
+    changed: float
+    digest: str
+    differs: int
+    confirmed: int
+
+
+class Boxes(BaseModel):
+    """Saved boxes."""
+
+    boxes: list[BoxName]
+
+
+class SavedBox(BoxName):
+    """A saved box with what it changes and whose it is."""
+
+    owner: str
+    mine: bool
+    check: BoxCheck
+
+
+class BoxDifferences(BaseModel):
+    """What a box changes."""
+
+    differences: list[BoxDifference]

@@ -71,6 +71,9 @@ class TableBody(Body):
     components: Annotated[str, Storable] | None = Field(
         default=None, description="an owner's corrected component file, TOML"
     )
+    box: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")] | None = Field(
+        default=None, description="a saved box, by its id, instead of a component file"
+    )
     listed: bool = Field(
         default=False, description="whether the lobby shows it; else only the link leads there"
     )
@@ -118,6 +121,13 @@ class Rewind(BaseModel):
     agreed: list[int]
 
 
+class TableBox(BaseModel):
+    """A box of one's own at a table; what differs is at `/api/tables/{id}/box/differences`."""
+
+    name: str
+    differs: int
+
+
 class Table(BaseModel):
     """A table around its game."""
 
@@ -125,6 +135,7 @@ class Table(BaseModel):
     game: str
     options: dict[str, Any]
     own_components: bool
+    box: TableBox | None
     status: Literal["open", "playing", "finished", "abandoned", "closed"]
     listed: bool
     owner: str

@@ -21,6 +21,14 @@ problem-no-such-login = Nobody has registered the login { $login }.
 problem-no-such-seat = The table has no seat { $seat }.
 problem-invalid-setup = The game cannot be set up so: { $problem }.
 problem-invalid-components = The component file is wrong: { $problem }.
+problem-no-such-box = There is no such box. Its owner may have deleted it; tables that play with it go on.
+problem-invalid-box = { $key ->
+    [nowhere] The box is not changed: { $problem }.
+   *[other] The box is not changed: { $key } { $problem }.
+}
+problem-box-of-another-game = The box is one of { $found }, not of { $game }.
+problem-too-many-boxes = There are { $limit } boxes already. Delete one first.
+problem-box-changed = The box was changed elsewhere (version { $version }). Nothing was overwritten: load it and decide again.
 problem-invalid-webhook = The webhook { $url } cannot be used: { $problem }.
 problem-invalid-push = The browser cannot take push messages so: { $problem }.
 problem-no-mail = This server sends no e-mail. Its operator has to set MANSARD_SMTP.

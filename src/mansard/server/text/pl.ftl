@@ -21,6 +21,14 @@ problem-no-such-login = Nikt nie zarejestrował loginu { $login }.
 problem-no-such-seat = Przy stole nie ma miejsca { $seat }.
 problem-invalid-setup = Tak nie można przygotować gry: { $problem }.
 problem-invalid-components = W pliku elementów jest błąd: { $problem }.
+problem-no-such-box = Nie ma takiego pudełka. Być może właściciel je usunął; rozpoczęte z nim partie trwają.
+problem-invalid-box = { $key ->
+    [nowhere] Pudełko bez zmian: { $problem }.
+   *[other] Pudełko bez zmian: { $key } { $problem }.
+}
+problem-box-of-another-game = To pudełko gry { $found }, a nie { $game }.
+problem-too-many-boxes = Pudełek jest już { $limit }. Najpierw usuń jedno.
+problem-box-changed = Pudełko zmieniono gdzie indziej (wersja { $version }). Nic nie nadpisano: wczytaj je i zdecyduj ponownie.
 problem-invalid-webhook = Webhooka { $url } nie można użyć: { $problem }.
 problem-invalid-push = W ten sposób przeglądarka nie odbierze powiadomień push: { $problem }.
 problem-no-mail = Ten serwer nie wysyła poczty. Jego opiekun musi ustawić MANSARD_SMTP.

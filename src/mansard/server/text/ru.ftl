@@ -21,6 +21,14 @@ problem-no-such-login = Никто не зарегистрирован под л
 problem-no-such-seat = За столом нет места { $seat }.
 problem-invalid-setup = Так разложить игру нельзя: { $problem }.
 problem-invalid-components = В файле компонентов ошибка: { $problem }.
+problem-no-such-box = Такой коробки нет. Возможно, владелец её удалил; начатые с ней партии продолжаются.
+problem-invalid-box = { $key ->
+    [nowhere] Коробка не изменена: { $problem }.
+   *[other] Коробка не изменена: { $key } { $problem }.
+}
+problem-box-of-another-game = Это коробка игры { $found }, а не { $game }.
+problem-too-many-boxes = Коробок уже { $limit }. Сначала удалите одну.
+problem-box-changed = Коробку изменили в другом месте (версия { $version }). Ничего не перезаписано: загрузите её и решите заново.
 problem-invalid-webhook = Вебхук { $url } использовать нельзя: { $problem }.
 problem-invalid-push = Так браузер не может получать push-уведомления: { $problem }.
 problem-no-mail = Этот сервер не отправляет писем. Его владельцу нужно задать MANSARD_SMTP.

@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/boxes/{box_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Box
+         * @description A box by its link: who has it may look, compare and play with it, not change it.
+         */
+        get: operations["shared_box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boxes/{box_id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Box File
+         * @description The box as a file of corrections, TOML.
+         */
+        get: operations["box_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -52,10 +92,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Box
+         * Game Box
          * @description The standard box value by value: addresses, sources, and what each may be as JSON schema.
          */
-        get: operations["box"];
+        get: operations["game_box"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,6 +266,54 @@ export interface paths {
          * @description Change name, e-mail or notices.
          */
         patch: operations["patch_me"];
+        trace?: never;
+    };
+    "/api/me/boxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Boxes
+         * @description My boxes by name.
+         */
+        get: operations["my_boxes"];
+        put?: never;
+        /**
+         * Keep Box
+         * @description Save a box under a name: the text of a file, or values by their keys. It is checked before.
+         */
+        post: operations["keep_box"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/boxes/{box_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Box
+         * @description Change my box. `version` is the one that was looked at: a newer one is not overwritten.
+         */
+        put: operations["change_box"];
+        post?: never;
+        /**
+         * Delete Box
+         * @description Delete my box and with it its link. Tables that play with it go on.
+         */
+        delete: operations["delete_box"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/next": {
@@ -412,6 +500,26 @@ export interface paths {
          * @description The box that the table is played with, value by value.
          */
         get: operations["table_box"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/box/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Differences
+         * @description What the box of the table changes.
+         */
+        get: operations["table_differences"];
         put?: never;
         post?: never;
         delete?: never;
@@ -993,6 +1101,36 @@ export interface components {
             level: "easy" | "medium" | "hard";
         };
         /**
+         * BoxBody
+         * @description A new box under a name.
+         */
+        BoxBody: {
+            /**
+             * Changes
+             * @default {}
+             */
+            changes: {
+                [key: string]: boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                })[])[];
+            };
+            /**
+             * Confirmed
+             * @default []
+             */
+            confirmed: string[];
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text?: string | null;
+        };
+        /**
          * BoxCheck
          * @description A checked box. `plain`: it differs in single values only; `text` is the file of it.
          */
@@ -1028,6 +1166,36 @@ export interface components {
             own: unknown;
             /** Standard */
             standard: unknown;
+        };
+        /**
+         * BoxDifferences
+         * @description What a box changes.
+         */
+        BoxDifferences: {
+            /** Differences */
+            differences: components["schemas"]["BoxDifference"][];
+        };
+        /**
+         * BoxName
+         * @description A saved box in a list; `differs` and `confirmed` count values.
+         */
+        BoxName: {
+            /** Changed */
+            changed: number;
+            /** Confirmed */
+            confirmed: number;
+            /** Differs */
+            differs: number;
+            /** Digest */
+            digest: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Version */
+            version: number;
         };
         /**
          * BoxProblem
@@ -1084,6 +1252,44 @@ export interface components {
             source: string;
             /** Value */
             value: unknown;
+        };
+        /**
+         * Boxes
+         * @description Saved boxes.
+         */
+        Boxes: {
+            /** Boxes */
+            boxes: components["schemas"]["BoxName"][];
+        };
+        /**
+         * ChangeBoxBody
+         * @description Another name or other values; what is left out stays. `version` is the one that was looked at.
+         */
+        ChangeBoxBody: {
+            /**
+             * Changes
+             * @default {}
+             */
+            changes: {
+                [key: string]: boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                } | (boolean | number | string | (boolean | number | string)[] | {
+                    [key: string]: boolean | number | string;
+                })[])[];
+            };
+            /**
+             * Confirmed
+             * @default []
+             */
+            confirmed: string[];
+            /** Name */
+            name?: string | null;
+            /** Text */
+            text?: string | null;
+            /** Version */
+            version: number;
         };
         /**
          * Chat
@@ -2643,6 +2849,33 @@ export interface components {
             slug: string;
         };
         /**
+         * SavedBox
+         * @description A saved box with what it changes and whose it is.
+         */
+        SavedBox: {
+            /** Changed */
+            changed: number;
+            check: components["schemas"]["BoxCheck"];
+            /** Confirmed */
+            confirmed: number;
+            /** Differs */
+            differs: number;
+            /** Digest */
+            digest: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Owner */
+            owner: string;
+            /** Version */
+            version: number;
+        };
+        /**
          * Seat
          * @description A seat as everybody sees it.
          */
@@ -3350,6 +3583,7 @@ export interface components {
         Table: {
             /** Actors */
             actors: number[];
+            box: components["schemas"]["TableBox"] | null;
             /** Changed */
             changed: number;
             /** Clock */
@@ -3430,6 +3664,11 @@ export interface components {
          */
         TableBody: {
             /**
+             * Box
+             * @description a saved box, by its id, instead of a component file
+             */
+            box?: string | null;
+            /**
              * Clock
              * @default {
              *       "kind": "none"
@@ -3466,12 +3705,23 @@ export interface components {
             start: boolean;
         };
         /**
+         * TableBox
+         * @description A box of one's own at a table; what differs is at `/api/tables/{id}/box/differences`.
+         */
+        TableBox: {
+            /** Differs */
+            differs: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * TableCard
          * @description A table in a list.
          */
         TableCard: {
             /** Actors */
             actors: number[];
+            box: components["schemas"]["TableBox"] | null;
             /** Changed */
             changed: number;
             /** Clock */
@@ -3705,6 +3955,156 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    shared_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    box_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -3846,7 +4246,7 @@ export interface operations {
             };
         };
     };
-    box: {
+    game_box: {
         parameters: {
             query?: never;
             header?: never;
@@ -4574,6 +4974,361 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    my_boxes: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boxes"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    keep_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBoxBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedBox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    delete_box: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                box_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5492,6 +6247,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoxSheet"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    table_differences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxDifferences"];
                 };
             };
             /** @description Bad Request */
