@@ -91,8 +91,8 @@ test-wheel: wheel  ## the wheel in an empty environment: installed, served, play
 	@tools/need chromium chromium --version
 	$(BIN)/python -m pytest packaging
 
-soak: setup services  ## long random play, long outages
-	MANSARD_SOAK=1 $(PYTEST) tests/conformance tests/server/test_outages.py
+soak: setup services  ## long random play, long outages, many strange requests
+	MANSARD_SOAK=1 $(PYTEST) tests/conformance tests/server/test_outages.py tests/server/test_fuzz.py
 
 bench: setup $(VENV)/.bench  ## measure, against peers in the same run
 	$(BIN)/python benchmarks/floors.py

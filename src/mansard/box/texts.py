@@ -11,7 +11,6 @@ Texts are sources in Fluent and know no number of a component. They get them bef
 So no client needs to know which numbers a text tells, and a text cannot tell the number of another box.
 """
 
-import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -201,5 +200,15 @@ def literal(value: Any) -> str:
     if isinstance(value, int | float):
         return f"{{ {value} }}"
     if isinstance(value, list):
-        return f"{{ {json.dumps(', '.join(str(item) for item in value), ensure_ascii=False)} }}"
-    return f"{{ {json.dumps(str(value), ensure_ascii=False)} }}"
+        return f"{{ {quoted(', '.join(str(item) for item in value))} }}"
+    return f"{{ {quoted(str(value))} }}"
+
+
+def quoted(text: str) -> str:
+    """A text between quotation marks as Fluent reads it: it knows fewer escapes than JSON."""
+    kept = [
+        f"\\{letter}" if letter in '"\\' else letter if letter.isprintable() else f"\\u{ord(letter):04X}"
+        for letter in text
+        if ord(letter) < 0x10000 or letter.isprintable()
+    ]
+    return f'"{"".join(kept)}"'

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from mansard.server import model
 from mansard.server.problems import Problem
+from mansard.server.rates import Bucket
 from mansard.server.redaction import seen_table
 from mansard.server.watcher import Watcher
 
@@ -36,6 +37,8 @@ class Hub:
         self.people: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
         self.made: dict[str, tuple[int, dict[tuple[int, int | None, int], bytes]]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
+        often = house.settings.requests_per_second
+        self._said = Bucket("message", often, often * 5)
 
     # ------------------------------------------------------------------ coming and going
 
@@ -56,6 +59,12 @@ class Hub:
         """Nobody may hold more sockets than the settings allow."""
         if self.house.settings.rate_limits and self.sockets[who] > self.house.settings.sockets_per_person:
             raise Problem("too-many-sockets", limit=self.house.settings.sockets_per_person)
+
+    def count_message(self, who: str) -> None:
+        """Nobody may say more over sockets than he may ask by requests."""
+        wait = self._said.take(who) if self.house.settings.rate_limits else 0.0
+        if wait:
+            raise Problem("too-many-requests", seconds=max(1, round(wait)))
 
     def socket_closed(self, who: str) -> None:
         """One socket less."""

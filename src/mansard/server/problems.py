@@ -7,6 +7,7 @@ STATUS: dict[str, int] = {
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-sockets": 429,
+    "too-slow": 429,
     "not-found": 404,
     "method-not-allowed": 405,
     "foreign-origin": 403,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 WINDOW = 32  # versions that may be on their way without an acknowledgement
 RESEND = 10.0  # seconds without an acknowledgement after which they are sent again
+MOST_WAITING = 500  # messages that a client has not fetched; who lets more wait is let go
 CATCH_UP = 200  # a client that lacks more gets a whole view and no log
 
 encode = msgspec.json.Encoder().encode
@@ -41,6 +42,7 @@ class Watcher:
         self.sent_at = 0.0
         self.extra: list[dict[str, Any]] = []
         self.wake = asyncio.Event()
+        self.too_slow = asyncio.Event()
 
     def greet(self, seat: int | None, version: int, epoch: int) -> None:
         """The client has told what it has."""
@@ -66,7 +68,10 @@ class Watcher:
         self.wake.set()
 
     def say(self, message: dict[str, Any]) -> None:
-        """Add a message that belongs to no version."""
+        """Add a message that belongs to no version; memory is not for those who do not read."""
+        if len(self.extra) >= MOST_WAITING:
+            self.too_slow.set()
+            return
         self.extra.append(message)
         self.wake.set()
 

@@ -22,6 +22,7 @@ from mansard.server.watcher import CATCH_UP, Watcher, encode
 
 router = APIRouter()
 LARGEST = 4096
+LAST_WORDS = 5.0  # seconds
 GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
 
 
@@ -101,30 +102,38 @@ async def live(socket: WebSocket, table_id: str) -> None:
 
 
 async def say_problem(socket: WebSocket, problem: Problem) -> None:
-    """Tell what is wrong and close."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode({"type": "problem", **problem.body()}).decode())
-        await socket.close(POLICY)
+    """Tell what is wrong and close; who does not read is not waited for."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(LAST_WORDS):
+            await socket.send_text(encode({"type": "problem", **problem.body()}).decode())
+            await socket.close(POLICY)
 
 
 async def converse(house: House, watcher: Watcher, visitor: Account | None) -> None:
-    """Listen and send side by side until one of them ends."""
-    sending = asyncio.create_task(watcher.run())
-    listening = asyncio.create_task(listen(house, watcher, visitor))
+    """Listen and send side by side until one of them ends, or the client does not keep up."""
+    works = (watcher.run(), listen(house, watcher, visitor), slept_through(watcher))
+    tasks = [asyncio.create_task(work) for work in works]
     try:
-        done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (sending, listening):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, listening, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def slept_through(watcher: Watcher) -> None:
+    """A Problem when too much waits for the client."""
+    await watcher.too_slow.wait()
+    raise Problem("too-slow")
 
 
 async def listen(house: House, watcher: Watcher, visitor: Account | None) -> None:
     """What the client says."""
     while True:
         message = await received(watcher.socket)
+        house.hub.count_message(counted_as(watcher.socket, visitor))
         if isinstance(message, Hello):
             await greet(house, watcher, visitor, message)
         elif isinstance(message, Ack):
@@ -174,6 +183,7 @@ async def my_live(socket: WebSocket) -> None:
         house.hub.check_sockets(visitor.id)
         while True:
             await received(socket)
+            house.hub.count_message(visitor.id)
             queue.put_nowait({"type": "pong"})
     except Problem as problem:
         await say_problem(socket, problem)

@@ -4,6 +4,7 @@ problem-malformed = The request cannot be read: { $problem }. See /api/docs for 
 problem-too-large = The request has more than { $limit } bytes. Send less.
 problem-too-many-requests = Too many requests. Try again in { $seconds } s.
 problem-too-many-sockets = Too many live connections: at most { $limit } are open to one person.
+problem-too-slow = The messages of this table were not read in time. Open the connection again.
 problem-not-found = There is nothing at this address. See /api/docs for what there is.
 problem-method-not-allowed = This address does not answer this method. See /api/docs.
 problem-foreign-origin = The request came from a page of another site. Use the pages of this server.

@@ -4,6 +4,7 @@ problem-malformed = Nie można odczytać zapytania: { $problem }. Jego postać o
 problem-too-large = Zapytanie ma więcej niż { $limit } bajtów. Wyślij mniej.
 problem-too-many-requests = Za dużo zapytań. Spróbuj ponownie za { $seconds } s.
 problem-too-many-sockets = Za dużo otwartych połączeń: jedna osoba może mieć ich najwyżej { $limit }.
+problem-too-slow = Wiadomości tego stołu nie zostały odebrane na czas. Otwórz połączenie ponownie.
 problem-not-found = Pod tym adresem nic nie ma. Co jest, opisuje /api/docs.
 problem-method-not-allowed = Ten adres nie odpowiada na taką metodę. Zobacz /api/docs.
 problem-foreign-origin = Zapytanie przyszło ze strony innej witryny. Używaj stron tego serwera.

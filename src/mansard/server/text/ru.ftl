@@ -4,6 +4,7 @@ problem-malformed = Запрос не удалось прочесть: { $proble
 problem-too-large = В запросе больше { $limit } байт. Отправьте меньше.
 problem-too-many-requests = Слишком много запросов. Повторите через { $seconds } с.
 problem-too-many-sockets = Слишком много открытых соединений: одному человеку доступно не более { $limit }.
+problem-too-slow = Сообщения этого стола не были прочитаны вовремя. Откройте соединение снова.
 problem-not-found = По этому адресу ничего нет. Что есть, описано в /api/docs.
 problem-method-not-allowed = Этот адрес не отвечает на такой метод. См. /api/docs.
 problem-foreign-origin = Запрос пришёл со страницы другого сайта. Пользуйтесь страницами этого сервера.
