@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from mansard.kernel.advice import Advice
+from mansard.kernel.bits import bit, members
 from mansard.kernel.chance import Stream, draw, step
 from mansard.kernel.columns import MOST
 from mansard.kernel.components import Components, corrected_components
@@ -15,8 +16,9 @@ from mansard.kernel.declared import Columns, Plan, put_column
 from mansard.kernel.errors import IllegalMove, InvalidSetup, InvalidState, Reason
 from mansard.kernel.events import Log
 from mansard.kernel.fields import Fields
+from mansard.kernel.notation import word
 from mansard.kernel.options import Option, settle_options, variants
-from mansard.kernel.tensor import BLOCK, KNOWN, Part, chair_of, mask_of_options
+from mansard.kernel.tensor import BLOCK, KNOWN, Part, mask_of_options, put_seats
 
 View = dict[str, Any]
 Move = dict[str, Any]
@@ -36,11 +38,8 @@ class State:
     log: Log | None
 
     def __init__(self, game: "Game", players: i64, rng: i64) -> None:
-        self.game = game
-        self.players = players
-        self.rng = rng
-        self.reveals = 0
-        self.log = None
+        self.game, self.players, self.rng = game, players, rng
+        self.reveals, self.log = 0, None
 
     # ------------------------------------------------------------------ who and what
 
@@ -48,10 +47,14 @@ class State:
         """A seat that may act now, the first one if there are several; -1 when the game is over."""
         raise NotImplementedError
 
+    def acting(self) -> i64:
+        """All seats that may act now, as bits; several in a simultaneous phase."""
+        seat = self.actor()
+        return 0 if seat < 0 else bit(seat)
+
     def actors(self) -> list[int]:
         """All seats that may act now."""
-        seat = self.actor()
-        return [] if seat < 0 else [seat]
+        return list(members(self.acting()))
 
     def options(self, seat: i64) -> vec[i64]:
         """The legal action codes of a seat, in a stable order; empty if it may not act."""
@@ -139,14 +142,13 @@ class State:
         n = self.players
         v = vec[i16]([0] * columns.sizes[n])
         v[seat] = 1
-        for actor in self.actors():
-            v[n + chair_of(actor, seat, n)] = 1
+        put_seats(v, n, self.acting(), seat, n)
         numbers = self.numbers()
         at = self.put(columns.plan, numbers, 0, -1, seat, v, 2 * n)
         chairs = columns.chairs(n)
-        rows = self.rows()
         for chair in range(chairs):
             other = (seat + chair) % chairs
+            rows = self.rows_seen(seat, other)
             at = self.put(columns.chair_plan, rows, other * columns.width, other, seat, v, at)
         if n == 1:
             at = self.put(columns.alone_plan, numbers, 0, -1, seat, v, at)
@@ -209,6 +211,10 @@ class State:
     def rows(self) -> vec[i64]:
         """The columns of all seats, row by row."""
         raise NotImplementedError
+
+    def rows_seen(self, seat: i64, other: i64) -> vec[i64]:
+        """The rows in which the seat sees another's columns; a game with screens shows older ones."""
+        return self.rows()
 
     def numbers(self) -> vec[i64]:
         """The table's columns that are seen, in the order of their declaration; games may do it faster."""
@@ -351,7 +357,7 @@ class Game:
 
     def show(self, state: State, action: int) -> str:
         """A move in canonical notation: its kind and arguments as words."""
-        return " ".join([_word(value) for value in self.describe(state, action).values()])
+        return " ".join([word(value) for value in self.describe(state, action).values()])
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         """The legal action that the notation names; IllegalMove if there is none."""
@@ -387,11 +393,6 @@ class Game:
     def rule_now(self, state: State) -> str:
         """The section of the rules for the decision that is due."""
         raise NotImplementedError
-
-
-def _word(value: object) -> str:
-    """An argument of a move in notation: lists are joined by commas."""
-    return ",".join([str(item) for item in value]) if isinstance(value, list) else str(value)
 
 
 def ranked(keys: list[list[int]]) -> list[int]:

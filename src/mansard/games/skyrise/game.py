@@ -51,7 +51,7 @@ from mansard.games.skyrise.tensor import put_block
 from mansard.games.skyrise.terms import COUNTS, TERMS, progress, terms
 from mansard.games.skyrise.view import view
 from mansard.kernel.advice import Advice
-from mansard.kernel.bits import lowest, members
+from mansard.kernel.bits import bit, lowest
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
@@ -70,10 +70,10 @@ class Position(Table):
             return lowest(undecided(self))
         return self.turn
 
-    def actors(self) -> list[int]:
+    def acting(self) -> i64:
         if self.phase == PICK_WONDERS:
-            return list(members(undecided(self)))
-        return [] if self.phase == OVER else [self.turn]
+            return undecided(self)
+        return 0 if self.phase == OVER else bit(self.turn)
 
     def options(self, seat: i64) -> vec[i64]:
         return options(self, seat)

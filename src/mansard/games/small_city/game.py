@@ -25,17 +25,17 @@ from mansard.games.small_city.setup import lay_out
 from mansard.games.small_city.state import NO_OPTIONS, STEP, WIDTH, Table
 from mansard.games.small_city.steps import BUILD, COUNCIL, OVER, WAIT
 from mansard.games.small_city.tables import Box
-from mansard.games.small_city.tensor import layout, observe
+from mansard.games.small_city.tensor import put_block
 from mansard.games.small_city.terms import COUNTS, TERMS, progress, terms
 from mansard.games.small_city.view import view
 from mansard.kernel.advice import Advice
+from mansard.kernel.bits import bit
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
 from mansard.kernel.fields import Fields
 from mansard.kernel.game import Game, Move, Parts, State
 from mansard.kernel.options import Option
-from mansard.kernel.tensor import Part
 
 MODES = ["basic", "advanced"]
 SEVERAL = [2, 3, 4]
@@ -49,8 +49,12 @@ class Position(Table):
     def actor(self) -> i64:
         return -1 if self.phase == OVER else first_actor(self)
 
-    def actors(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.seats[seat * WIDTH + STEP] != WAIT]
+    def acting(self) -> i64:
+        seats: i64 = 0
+        for seat in range(self.players):
+            if self.seats[seat * WIDTH + STEP] != WAIT:
+                seats |= bit(seat)
+        return seats
 
     def options(self, seat: i64) -> vec[i64]:
         return options(self, seat) if 0 <= seat < self.players else NO_OPTIONS
@@ -115,8 +119,8 @@ class Position(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(self, -1 if seat is None else seat, self.actors())
 
-    def observe(self, seat: i64) -> vec[i16]:
-        return observe(self, seat)
+    def put_block(self, block: i64, seat: i64, other: i64, v: vec[i16], at: i64) -> None:
+        put_block(self, block, seat, other, v, at)
 
     def written(self) -> dict[str, Any]:
         return written(self)
@@ -191,9 +195,6 @@ class SmallCity(Game):
         lay_out(position, sides, stream)
         go_on(position)
         return position
-
-    def layout(self, players: int) -> list[Part]:
-        return layout(players)
 
     def table(self, players: int) -> State:
         return Position(self, self.box, players)

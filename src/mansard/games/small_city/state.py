@@ -7,14 +7,16 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.grid import SQUARE_HI, SQUARE_LO, Cells
 from mansard.games.small_city.names import KIND_COUNT, METRO, POLICE, SINGLES, UNIVERSITY
-from mansard.games.small_city.steps import BUILD, SET_HALL
+from mansard.games.small_city.steps import BUILD, OVER, SET_HALL
 from mansard.games.small_city.tables import Box
 from mansard.kernel.bits import bit, has
+from mansard.kernel.columns import OWN
 from mansard.kernel.game import Game, State
 
 # A player's row in `seats`.
 STEP: Final[i64] = 0
 SIDE: Final[i64] = 1
+# counters, told in a row to who may see them: TRACKS in tracks.py
 SIZE: Final[i64] = 2  # steps taken on the size track
 MONEY: Final[i64] = 3
 POINTS: Final[i64] = 4  # votes
@@ -22,44 +24,44 @@ SMOG: Final[i64] = 5  # pollution track
 ROUND_SMOG: Final[i64] = 6  # P of this round's phase 6
 PRODUCED: Final[i64] = 7
 HALL: Final[i64] = 8  # citizens in the Town Hall
-EMPLOYMENT: Final[i64] = 9
-RESERVE: Final[i64] = 10
-BURIED: Final[i64] = 11  # own pawns in cemeteries, in whatever district
-GONE: Final[i64] = 12  # own pawns removed from the game
-CARD: Final[i64] = 13  # action card, -1 before it is taken
-DISC: Final[i64] = 14  # two columns: row * 10 + column, 0 at the start
-OUT: Final[i64] = 16  # round of elimination, 0 for active players
-PROMISE: Final[i64] = 17  # number of the kept promise, 0 before
-DEALT: Final[i64] = 18  # the three dealt promises as bits
-SPECIALS: Final[i64] = 19  # special promises held, as bits
-SEEN: Final[i64] = 20  # special promises ever seen, as bits
-TALLY: Final[i64] = 21  # net income or population tally
-BUILT: Final[i64] = 22  # single buildings ever built, as bits from the Town Hall on
-HALL_AT: Final[i64] = 23  # Town Hall anchor chosen in secret, -1 before
-# building
-COMMITTED: Final[i64] = 24
-BUILDS: Final[i64] = 25
-EXPANDED: Final[i64] = 26
-RAZED: Final[i64] = 27
-SPARED: Final[i64] = 28  # the Architect's discount of this round is used
-OLD_TILES: Final[i64] = 29  # tiles from this index on were built in this build phase
-LIMIT: Final[i64] = 30  # 0: a paid build of phase 2; 1-4: a free build of that council column
-KIND: Final[i64] = 31
-WAY: Final[i64] = 32
-ANCHOR: Final[i64] = 33
-WARE_AT: Final[i64] = 34  # warehouse cell, -1: none
-TILE: Final[i64] = 35  # tile to upgrade
-DUE: Final[i64] = 36  # three columns: units of each material still to pay or to store
+RESERVE: Final[i64] = 9
+BURIED: Final[i64] = 10  # own pawns in cemeteries, in whatever district
+GONE: Final[i64] = 11  # own pawns removed from the game
+OUT: Final[i64] = 12  # round of elimination, 0 for active players
+TALLY: Final[i64] = 13  # net income or population tally
+EMPLOYMENT: Final[i64] = 14
+CARD: Final[i64] = 15  # action card, -1 before it is taken
+DISC: Final[i64] = 16  # two columns: row * 10 + column, 0 at the start
+PROMISE: Final[i64] = 18  # number of the kept promise, 0 before
+DEALT: Final[i64] = 19  # the three dealt promises as bits
+SPECIALS: Final[i64] = 20  # special promises held, as bits
+SEEN: Final[i64] = 21  # special promises ever seen, as bits
+DRAWN: Final[i64] = 22  # special promises just drawn, as bits
+BUILT: Final[i64] = 23  # single buildings ever built, as bits from the Town Hall on
+HALL_AT: Final[i64] = 24  # Town Hall anchor chosen in secret, -1 before
+# the decision that a player is in the middle of, told in a row: PENDING in tracks.py; building
+COMMITTED: Final[i64] = 25
+BUILDS: Final[i64] = 26
+EXPANDED: Final[i64] = 27
+RAZED: Final[i64] = 28
+SPARED: Final[i64] = 29  # the Architect's discount of this round is used
+OLD_TILES: Final[i64] = 30  # tiles from this index on were built in this build phase
+LIMIT: Final[i64] = 31  # 0: a paid build of phase 2; 1-4: a free build of that council column
+KIND: Final[i64] = 32
+WAY: Final[i64] = 33
+ANCHOR: Final[i64] = 34
+WARE_AT: Final[i64] = 35  # warehouse cell, -1: none
+TILE: Final[i64] = 36  # tile to upgrade
+DUE: Final[i64] = 37  # three columns: units of each material still to pay or to store
 # moving, income, pollution, council
-FROM_LAND: Final[i64] = 39
-FROM_CELL: Final[i64] = 40
-TO_LAND: Final[i64] = 41
-SALES: Final[i64] = 42  # three columns: citizens left on sell, buy_votes, donate
-MAKER: Final[i64] = 45  # district * 100 + cell of the citizen whose product is being stored
-DEATHS: Final[i64] = 46
-CORPSE: Final[i64] = 47  # owner of the pawn to be buried
-TARGET: Final[i64] = 48  # council space to be paid for: disc * 100 + row * 10 + column
-DRAWN: Final[i64] = 49  # special promises just drawn, as bits
+FROM_LAND: Final[i64] = 40
+FROM_CELL: Final[i64] = 41
+TO_LAND: Final[i64] = 42
+SALES: Final[i64] = 43  # three columns: citizens left on sell, buy_votes, donate
+MAKER: Final[i64] = 46  # district * 100 + cell of the citizen whose product is being stored
+DEATHS: Final[i64] = 47
+CORPSE: Final[i64] = 48  # owner of the pawn to be buried
+TARGET: Final[i64] = 49  # council space to be paid for: disc * 100 + row * 10 + column
 GAIN: Final[i64] = 50  # amounts of the money-or-votes choice: money * 100 + votes
 STAGE: Final[i64] = 51  # how far the seat's turn of this phase has come
 WIDTH: Final[i64] = 52
@@ -75,6 +77,10 @@ SMOKE: Final[i64] = 12  # industrial building cells
 USED: Final[i64] = 14  # tiles, water and cemeteries
 GRAVES: Final[i64] = 16
 SETS: Final[i64] = 18
+
+# Who may know what (§7, `Table.known`).
+WHO_PLAYS_ALONE: Final = 2
+WHO_SEES_STEP: Final = 3
 
 EMPTY: Final[i64] = -1
 GRAVE: Final[i64] = -2
@@ -230,6 +236,27 @@ class Table(State):
 
     def rows(self) -> vec[i64]:
         return self.seats
+
+    def rows_seen(self, seat: i64, other: i64) -> vec[i64]:
+        return self.shown_seats if is_screened(self, other, seat) else self.seats
+
+    def numbers(self) -> vec[i64]:
+        v = vec[i64]([0] * 8)
+        v[0], v[1], v[2], v[3] = self.advanced, self.condition, self.level, self.council_side
+        v[4], v[5], v[6], v[7] = self.round, self.phase, self.host, self.face_down
+        return v
+
+    def known(self, seat: i64, other: i64) -> i64:
+        """§7 The level alone counts; promises are open at the end; a screen hides what is decided."""
+        if other < 0:
+            return 1 | bit(WHO_PLAYS_ALONE) if self.players == 1 else 1
+        circles = 1 if is_screened(self, other, seat) else 1 | bit(WHO_SEES_STEP)
+        return circles | bit(OWN) if other == seat or self.phase == OVER else circles
+
+
+def is_screened(t: Table, other: i64, seat: i64) -> bool:
+    """§4.2.1 Whether a district is behind its screen."""
+    return t.phase == BUILD and other != seat
 
 
 def seen_table(t: Table, seat: i64) -> Table:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from mansard.games.small_city.actions import ENGINEER, card_price, payable_cards
 from mansard.games.small_city.citizens import has_destination, home_places, must_move
-from mansard.games.small_city.columns import TRACKS
 from mansard.games.small_city.districts import parks, people, stock_of
 from mansard.games.small_city.grid import CELL_NAMES, cells_of, count
 from mansard.games.small_city.income import CASH
@@ -56,6 +55,7 @@ from mansard.games.small_city.state import (
     District,
     Table,
     holds_card,
+    is_screened,
     seen_table,
 )
 from mansard.games.small_city.steps import (
@@ -72,6 +72,7 @@ from mansard.games.small_city.steps import (
     STEPS,
     VOTES,
 )
+from mansard.games.small_city.tracks import TRACKS
 from mansard.games.small_city.workspace import (
     chosen_land,
     in_hand,
@@ -119,19 +120,9 @@ def card_prices(t: Table) -> dict[str, int]:
     return prices
 
 
-def is_screened(t: Table, other: i64, seat: i64) -> bool:
-    """§4.2.1 Whether a district is behind its screen."""
-    return t.phase == BUILD and other != seat
-
-
 def seen_land(t: Table, other: i64, seat: i64) -> District:
     """§7 A district as a seat sees it."""
     return t.shown[other] if is_screened(t, other, seat) else t.land[other]
-
-
-def seen_rows(t: Table, other: i64, seat: i64) -> vec[i64]:
-    """§7 The counters of a player as a seat sees them."""
-    return t.shown_seats if is_screened(t, other, seat) else t.seats
 
 
 def stock_seen(t: Table, seat: i64) -> vec[i64]:
@@ -303,7 +294,7 @@ def forecast(t: Table, other: i64, seat: i64) -> dict[str, Any]:
         "products": products,
         "parks": parks(d),
         "pollution": smog,
-        "pollution_after": seen_rows(t, other, seat)[other * WIDTH + SMOG] + smog,
+        "pollution_after": t.rows_seen(seat, other)[other * WIDTH + SMOG] + smog,
     }
 
 
