@@ -7,15 +7,17 @@ from mypy_extensions import i64
 
 import mansard
 from mansard import State
-from mansard.bots import Bot, UnknownBot, bot, bots, decide
+from mansard.bots import Bot, UnknownBot, bot, bots, decide, decide_turn, levels
 from mansard.bots.greedy import DEPTH, Turn, best_line
+from mansard.bots.levels import LevelBot
 from mansard.bots.parallel import ParallelSearchBot, added, search_part
+from mansard.bots.plan import PlanBot
 from mansard.bots.search import SearchBot
 from mansard.bots.standing import margin
 from tests.bots.nim import Nim, NimGame, nim
 from tests.conformance.cases import Case, every_bot_case, games_each, positions
 
-QUICK = ["random", "greedy", "search:8:care=10"]
+QUICK = ["random", "soft", "greedy", "search:8:care=10", "plan:12:beam=4:turns=4:care=10:foresight=1"]
 
 
 # ---------------------------------------------------------------------- fairness
@@ -32,6 +34,24 @@ def test_a_choice_cannot_depend_on_what_the_seat_does_not_know(case: Case, spec:
             for other in (5, 6):
                 imagined = step.state.resample(step.seat, other)
                 assert decide(player, imagined, step.seat, seed) == choice
+
+
+@every_bot_case
+@pytest.mark.parametrize("spec", ["soft", "plan:12:beam=4:turns=4:care=10:foresight=1"])
+def test_a_planned_turn_is_legal_and_depends_on_nothing_that_the_seat_does_not_know(
+    case: Case, spec: str
+) -> None:
+    player = bot(spec)
+    for step in positions(case, 34, games_each(3)):
+        moves = decide_turn(player, step.state, step.seat, 3)
+        imagined = step.state.resample(step.seat, 5)
+        assert decide_turn(player, imagined, step.seat, 3) == moves
+        state = step.state.clone()
+        for action in moves:
+            assert state.reveals == step.state.reveals  # nothing is planned past a reveal
+            assert action in state.legal(step.seat)
+            state.apply(step.seat, action)
+        assert decide(player, step.state, step.seat, 3) == moves[0]
 
 
 class Curious(Bot):
@@ -70,7 +90,7 @@ def test_a_bot_leaves_the_state_as_it_is() -> None:
 
 
 @every_bot_case
-@pytest.mark.parametrize("spec", ["random", "search:6:care=10"])
+@pytest.mark.parametrize("spec", ["random", "soft", "search:6:care=10", "plan:6:beam=3:turns=3:care=10"])
 def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
     for step in positions(case, 32, 3):
         choices = {decide(bot(spec), step.state, step.seat, 9) for _ in range(3)}
@@ -78,7 +98,7 @@ def test_the_same_seed_gives_the_same_choice(case: Case, spec: str) -> None:
 
 
 @every_bot_case
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:2:care=20:learn=2:trust=0:foresight=0"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:2:care=20:learn=2:trust=0:foresight=0", "soft"])
 def test_bots_finish_every_game(case: Case, spec: str) -> None:
     state = case.start(17)
     player = bot(spec)
@@ -243,8 +263,48 @@ source = "another printing"
 
 
 def test_every_bot_has_a_name() -> None:
-    assert bots() == ["random", "greedy", "search"]
-    assert [bot(name).spec for name in bots()] == bots()
+    assert bots() == ["random", "soft", "greedy", "search", "plan"]
+    assert levels() == ["apprentice", "journeyman", "master", "grandmaster"]
+    assert [bot(name).spec for name in [*levels(), *bots()]] == [*levels(), *bots()]
+
+
+def test_a_level_plays_as_the_bot_behind_it() -> None:
+    state = mansard.game("paris").start(2, 3)
+    seat = state.actor()
+    for level, spec in [("apprentice", "soft"), ("journeyman", "greedy")]:
+        assert decide_turn(bot(level), state, seat, 4) == decide_turn(bot(spec), state, seat, 4)
+
+
+def test_the_higher_levels_search_where_a_game_advises_no_plan() -> None:
+    assert {slug: mansard.game(slug).advice.plans for slug in mansard.games()} == {
+        "skyrise": False,
+        "paris": True,
+        "red_cathedral": True,
+        "small_city": True,
+    }
+    asked: list[str] = []
+
+    class Told(Bot):
+        def choose(self, state: State, seat: int) -> int:
+            asked.append(self.spec)
+            return state.legal(seat)[0]
+
+    level = LevelBot("master", Told("plans"), Told("searches"))
+    for slug in ("skyrise", "paris"):
+        state = mansard.game(slug).start(2, 1)
+        decide_turn(level, state, state.actor(), 1)
+    assert asked == ["searches", "plans"]
+
+
+def test_a_spec_sets_the_parameters_of_a_plan() -> None:
+    player = bot("plan:250:beam=9:turns=7:foresight=3:care=90:trust=1.5")
+    assert isinstance(player, PlanBot)
+    assert (player.simulations, player.milliseconds) == (250, 0)
+    assert (player.beam, player.turns, player.foresight, player.care) == (9, 7, 3, 90)
+    assert player.trust == 1.5
+    by_time = bot("plan:2s")
+    assert isinstance(by_time, PlanBot)
+    assert by_time.milliseconds == 2000
 
 
 def test_a_spec_sets_the_parameters_of_a_search() -> None:
@@ -260,7 +320,15 @@ def test_a_spec_sets_the_parameters_of_a_search() -> None:
 @pytest.mark.parametrize(
     ("spec", "problem"),
     [
-        ("grandmaster", "there are: random, greedy, search"),
+        (
+            "wizard",
+            "apprentice, journeyman, master, grandmaster, random, soft, greedy, search",
+        ),
+        ("master:5", "has no parameters"),
+        ("soft:cold", "no parameter but warmth"),
+        ("plan:0", "not a whole number from 1"),
+        ("plan:50:deep", "write name=value"),
+        ("plan:50:depth=2", "there is no parameter 'depth'"),
         ("", "there is no such bot"),
         ("greedy:5", "has no parameters"),
         ("search:many", "not a whole number"),

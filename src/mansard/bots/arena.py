@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from openskill.models import PlackettLuce
 
 import mansard
-from mansard.bots.bot import Bot, decide
+from mansard.bots.bot import Bot, decide_turn
 from mansard.bots.specs import bot
 from mansard.kernel.chance import Stream, step
 from mansard.kernel.errors import InvalidSetup
@@ -103,8 +103,9 @@ def play_game(
     while not state.over():
         seat = state.actor()
         chance = step(chance)
-        state.apply(seat, decide(players[seat], state, seat, chance))
-        decisions += 1
+        for action in decide_turn(players[seat], state, seat, chance):
+            state.apply(seat, action)
+            decisions += 1
     return GameResult(
         game.slug, seed, [player.spec for player in players], state.scores(), state.places(), decisions
     )

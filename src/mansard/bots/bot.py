@@ -21,6 +21,13 @@ class Bot:
         """
         raise NotImplementedError
 
+    def plan(self, state: State, seat: int) -> list[int]:
+        """The next moves of the turn, one at least: a bot that plans gives all up to what comes to light.
+
+        The state is re-drawn, as for `choose`.
+        """
+        return [self.choose(state, seat)]
+
 
 def decide(bot: Bot, state: State, seat: int, seed: int) -> int:
     """The bot's choice for a seat; a forced move costs nothing.
@@ -31,6 +38,17 @@ def decide(bot: Bot, state: State, seat: int, seed: int) -> int:
     if len(options) == 1:
         return options[0]
     return bot.choose(state.resample(seat, seed), seat)
+
+
+def decide_turn(bot: Bot, state: State, seat: int, seed: int) -> list[int]:
+    """The next moves of the seat's turn, thought of at once; what follows a reveal is thought of anew.
+
+    Fair for the same reason as `decide`.
+    """
+    options = state.options(seat)
+    if len(options) == 1:
+        return [options[0]]
+    return bot.plan(state.resample(seat, seed), seat)
 
 
 def next_word(rng: i64) -> i64:

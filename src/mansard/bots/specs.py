@@ -1,14 +1,18 @@
 """Bots by name and parameters: `random`, `greedy`, `search:1000`, `search:500ms`."""
 
+from mansard.bots.apprentice import ApprenticeBot
 from mansard.bots.bot import Bot
 from mansard.bots.greedy import GreedyBot
+from mansard.bots.levels import LEVELS, WITHOUT_A_PLAN, LevelBot
 from mansard.bots.parallel import ParallelSearchBot
+from mansard.bots.plan import PlanBot
 from mansard.bots.random import RandomBot
 from mansard.bots.search import SearchBot
 from mansard.kernel.errors import MansardError
 
 MOST = 10**9
 PARAMETERS = ["care", "cutoff", "explore", "foresight", "learn", "trust", "workers"]
+OF_A_PLAN = ["beam", "care", "foresight", "trust", "turns"]
 
 
 class UnknownBot(MansardError):
@@ -21,19 +25,41 @@ class UnknownBot(MansardError):
 
 def bots() -> list[str]:
     """The names of all bots, from weak to strong."""
-    return ["random", "greedy", "search"]
+    return ["random", "soft", "greedy", "search", "plan"]
+
+
+def levels() -> list[str]:
+    """The names of all levels, from weak to strong."""
+    return list(LEVELS)
 
 
 def bot(spec: str) -> Bot:
     """The bot that a text names; UnknownBot says what is wrong with it."""
     name, *words = spec.strip().split(":")
-    if name not in bots():
-        raise UnknownBot(spec, f"there is no such bot; there are: {', '.join(bots())}")
+    if name not in bots() and name not in LEVELS:
+        raise UnknownBot(spec, f"there is no such bot; there are: {', '.join([*levels(), *bots()])}")
     if name == "search":
         return search(spec, words)
+    if name == "plan":
+        return plan(spec, words)
+    if name == "soft":
+        return soft(spec, words)
     if words:
         raise UnknownBot(spec, f"{name} has no parameters")
+    if name in LEVELS:
+        return LevelBot(name, bot(LEVELS[name]), bot(WITHOUT_A_PLAN.get(name, LEVELS[name])))
     return RandomBot(spec) if name == "random" else GreedyBot(spec)
+
+
+def soft(spec: str, words: list[str]) -> Bot:
+    """`soft[:warmth=<number>]`."""
+    player = ApprenticeBot(spec)
+    for word in words:
+        name, _, value = word.partition("=")
+        if name != "warmth":
+            raise UnknownBot(spec, "there is no parameter but warmth; write warmth=0.6")
+        player.warmth = decimal(spec, value)
+    return player
 
 
 def search(spec: str, words: list[str]) -> Bot:
@@ -53,7 +79,37 @@ def search(spec: str, words: list[str]) -> Bot:
     return player if workers == 1 else ParallelSearchBot(spec, player, workers)
 
 
-def set_budget(player: SearchBot, spec: str, word: str) -> None:
+def plan(spec: str, words: list[str]) -> Bot:
+    """`plan:<budget>[:<parameter>=<value>...]`; the budget of a turn in simulations, or in ms or s."""
+    player = PlanBot(spec)
+    for place, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if place == 0 and not equals:
+            set_budget(player, spec, word)
+        elif not equals:
+            raise UnknownBot(spec, f"{word!r} is not a parameter; write name=value")
+        else:
+            set_plan_parameter(player, spec, name, value)
+    return player
+
+
+def set_plan_parameter(player: PlanBot, spec: str, name: str, value: str) -> None:
+    """One of the parameters of a plan by its name."""
+    if name == "beam":
+        player.beam = whole(spec, value, 1)
+    elif name == "turns":
+        player.turns = whole(spec, value, 1)
+    elif name == "foresight":
+        player.foresight = whole(spec, value, 0)
+    elif name == "care":
+        player.care = whole(spec, value, 1)
+    elif name == "trust":
+        player.trust = decimal(spec, value)
+    else:
+        raise UnknownBot(spec, f"there is no parameter {name!r}; there are: {', '.join(OF_A_PLAN)}")
+
+
+def set_budget(player: SearchBot | PlanBot, spec: str, word: str) -> None:
     """`1000` simulations, `500ms` or `2s` of thought."""
     if word.endswith("ms"):
         player.simulations, player.milliseconds = MOST, whole(spec, word[:-2], 1)

@@ -1,12 +1,11 @@
 """Who sits where: people first, then bots."""
 
-from mansard.bots import Bot, bot, bots, decide
+from mansard.bots import Bot, bot, bots, decide_turn
 from mansard.cli.parameters import checked_players
 from mansard.cli.speech import say
 from mansard.cli.trouble import Refused
 from mansard.kernel.chance import Seed, Stream
 from mansard.kernel.game import Game, State
-from mansard.kernel.turns import reveals
 
 BOT_MARK = "bot "
 USUAL_BOT = "greedy"
@@ -106,10 +105,8 @@ def bot_turn(state: State, seat: int, player: Bot, seed: Seed, number: int) -> l
     after = state.clone()
     chance = Stream(seed, f"bot {number}")
     moves: list[int] = []
-    while seat in after.actors():
-        action = decide(player, after, seat, chance.key())
-        moves.append(action)
-        if reveals(after, seat, action) or len(moves) >= 100:
-            break
-        after.apply(seat, action)
+    while seat in after.actors() and after.reveals == state.reveals and len(moves) < 100:
+        for action in decide_turn(player, after, seat, chance.key()):
+            moves.append(action)
+            after.apply(seat, action)
     return moves

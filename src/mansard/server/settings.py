@@ -27,10 +27,11 @@ class Settings(BaseSettings):
     """How people reach the server: links in notices; https makes cookies secure."""
 
     bot_processes: int = Field(default=1, ge=1, le=64)
-    bot_easy: str = "random"
-    bot_medium: str = "greedy"
-    bot_hard: str = "search:1s"
-    """The bot of every level, with its thinking time for one decision."""
+    bot_easy: str = "apprentice"
+    bot_medium: str = "journeyman"
+    bot_hard: str = "master"
+    bot_expert: str = "grandmaster"
+    """The bot of every level: the name of a level, or any bot with its budget, such as `plan:3s`."""
     bot_patience: float = Field(default=45.0, gt=0)
     """After so many seconds without an answer another process may take over a bot's turn."""
     stand_in_pause: float = Field(default=4.0, ge=0)
@@ -85,4 +86,9 @@ class Settings(BaseSettings):
 
     def bot_specs(self) -> dict[str, str]:
         """Level to bot."""
-        return {"easy": self.bot_easy, "medium": self.bot_medium, "hard": self.bot_hard}
+        return {
+            "easy": self.bot_easy,
+            "medium": self.bot_medium,
+            "hard": self.bot_hard,
+            "expert": self.bot_expert,
+        }

@@ -5,8 +5,7 @@ import threading
 from multiprocessing import connection, parent_process
 from typing import TypedDict
 
-from mansard.bots import bot, decide
-from mansard.kernel.turns import reveals
+from mansard.bots import bot, decide_turn
 from mansard.server.open_table import game_with
 
 LONGEST = 60  # moves of one turn
@@ -29,13 +28,12 @@ def think(job: Job) -> list[str]:
     state = game.from_json(job["state"])
     player, seat = bot(job["bot"]), job["seat"]
     moves: list[str] = []
-    while seat in state.actors() and len(moves) < LONGEST:
-        action = decide(player, state, seat, job["seed"] + len(moves))
-        moves.append(game.show(state, action))
-        if reveals(state, seat, action):
-            break
-        state.apply(seat, action)
-    return moves
+    known = state.reveals
+    while seat in state.actors() and state.reveals == known and len(moves) < LONGEST:
+        for action in decide_turn(player, state, seat, job["seed"] + len(moves)):
+            moves.append(game.show(state, action))
+            state.apply(seat, action)
+    return moves[:LONGEST]
 
 
 def end_with_parent() -> None:

@@ -190,7 +190,9 @@ class RedCathedral(Game):
         self.max_decisions = 40_000  # §10: 100 turns of 4 players; on average far below 100 decisions a turn
         # random play seldom ends before the turn limit: the worth of a position says more
         # with several others it plays better without foresight
-        self.advice = Advice(horizon=0, curiosity=0.03, rounds=[2, 2, 0], terms=TERMS, counts=COUNTS)
+        self.advice = Advice(
+            horizon=0, curiosity=0.03, rounds=[2, 2, 0], ahead=[2], terms=TERMS, counts=COUNTS
+        )
         self.options = [
             Option("colours", ["random", *COLOURS], "random", per_seat=True, distinct=True, varies=False),
             Option("boards", ["basic", "advanced"], "basic", per_seat=True),

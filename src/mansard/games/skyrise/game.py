@@ -51,7 +51,7 @@ from mansard.games.skyrise.tensor import put_block
 from mansard.games.skyrise.terms import COUNTS, TERMS, progress, terms
 from mansard.games.skyrise.view import view
 from mansard.kernel.advice import Advice
-from mansard.kernel.bits import bit, lowest
+from mansard.kernel.bits import bit, lowest, members, popcount
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
@@ -129,6 +129,13 @@ class Position(Table):
     def breakdown(self) -> list[Parts]:
         return [breakdown(self, seat) for seat in range(self.players)]
 
+    def clock(self) -> i64:
+        """The structures that stand: an auction builds one."""
+        wonders: i64 = 0
+        for district in self.wonder_at:
+            wonders += 1 if district >= 0 else 0
+        return popcount(self.low | self.medium | self.tall) + wonders
+
     def worth(self, seat: i64) -> float:
         return worth(self, seat)
 
@@ -165,7 +172,7 @@ class Skyrise(Game):
         self.player_counts = [2, 3, 4]
         self.action_count = ACTION_COUNT
         self.max_decisions = 5363
-        self.advice = Advice(terms=TERMS, counts=COUNTS)
+        self.advice = Advice(ahead=[1], plan_care=150, plans=False, terms=TERMS, counts=COUNTS)
         self.halves = ["at"]
         self.options = [
             Option(

@@ -28,7 +28,7 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Moves = Annotated[list[Notation], Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Version = Annotated[int, Field(ge=0, le=10**9)]
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["easy", "medium", "hard", "expert"]
 Locale = Literal["en", "ru", "pl"]
 
 

@@ -1098,7 +1098,7 @@ export interface components {
              * @default medium
              * @enum {string}
              */
-            level: "easy" | "medium" | "hard";
+            level: "easy" | "medium" | "hard" | "expert";
         };
         /**
          * BoxBody

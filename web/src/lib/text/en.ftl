@@ -45,6 +45,7 @@ how-strong = { $count ->
 level-easy = Apprentice
 level-medium = Journeyman
 level-hard = Master
+level-expert = Grandmaster
 waiting-for-you = Waiting for you
 waiting-count = { $count ->
     [one] One table.

@@ -47,6 +47,7 @@ how-strong = { $count ->
 level-easy = Uczeń
 level-medium = Czeladnik
 level-hard = Mistrz
+level-expert = Arcymistrz
 waiting-for-you = Czekają na ciebie
 waiting-count = { $count ->
     [one] { $count } stół.

@@ -47,6 +47,7 @@ how-strong = { $count ->
 level-easy = Ученик
 level-medium = Подмастерье
 level-hard = Мастер
+level-expert = Гроссмейстер
 waiting-for-you = Ждут вас
 waiting-count = { $count ->
     [one] { $count } стол.
