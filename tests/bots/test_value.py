@@ -70,6 +70,9 @@ def test_trained_weights_slide_with_the_progress_of_the_game() -> None:
     gained = [state.terms(seat)[0] for seat in range(2)]
     weight = 2.0 * min(1.0, 2.0 - 2.0 * state.progress())
     assert value.margin(state, 0) == pytest.approx(weight * (gained[0] - gained[1]))
+    foretelling = Value(2, 1.0, Weights(terms=names, weights=rows, chooses=False))
+    assert list(foretelling.chances(state)) == list(value.chances(state))
+    assert foretelling.margin(state, 0) == margin(state, 0)
 
 
 def test_what_a_spectator_is_told_does_not_depend_on_what_is_hidden() -> None:

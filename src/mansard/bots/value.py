@@ -19,6 +19,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mansard.bots.standing import margin
 from mansard.bots.weights import Weights, found_weights
 from mansard.kernel.game import Game, State
 
@@ -32,6 +33,7 @@ class Value:
         self.players: i64 = players
         self.rivalry = rivalry
         self.trained: bool = len(weights.terms) > 0
+        self.chooses: bool = self.trained and weights.chooses
         self.columns: i64 = len(weights.terms)
         self.last: i64 = len(weights.scale) - 1  # of the evenly spaced knots, from the start to the end
         self.scale = vec[float](weights.scale)
@@ -81,7 +83,12 @@ class Value:
         return curve[knot] + (place - float(knot)) * (curve[knot + 1] - curve[knot])
 
     def margin(self, state: State, seat: i64) -> float:
-        """The seat's lead as it is judged: for choosing between moves, comparable with `standing.margin`."""
+        """The seat's lead as it is judged: for choosing between moves, comparable with `standing.margin`.
+
+        Terms that foretell well but have not won games leave that to the hand-made worth.
+        """
+        if not self.chooses:
+            return margin(state, seat)
         return self.lead(self.strengths(state), seat)
 
     def margins(self, state: State) -> vec[float]:

@@ -42,6 +42,7 @@ class Weights:
     bias: list[float] = field(default_factory=lambda: [0.0] * len(ROUGH))
     terms: list[str] = field(default_factory=list)
     weights: list[list[float]] = field(default_factory=list)  # a row a knot
+    chooses: bool = True  # whether the terms have also won games; if not, the worth chooses between moves
 
     def check(self) -> None:
         """UselessWeights if something is missing or no number."""
@@ -53,6 +54,8 @@ class Weights:
             raise UselessWeights("a weight is missing")
         if not all(is_number(each) for row in [*curves, *self.weights] for each in row):
             raise UselessWeights("a weight is no number")
+        if not isinstance(self.chooses, bool):
+            raise UselessWeights("chooses is neither true nor false")
         if min(self.scale) <= 0.0:
             raise UselessWeights("a scale is not above 0")
 
@@ -143,7 +146,8 @@ def written_weights(weights: Weights, game: Game, players: int, told: dict[str, 
     lines = ["[card]", *entries(card), "", "[curves]", *entries(curves)]
     if weights.terms:
         rows = [f"    {json.dumps(row)}," for row in weights.weights]
-        lines += ["", "[strength]", f"terms = {json.dumps(weights.terms)}", "weights = [", *rows, "]"]
+        lines += ["", "[strength]", *entries({"chooses": weights.chooses, "terms": weights.terms})]
+        lines += ["weights = [", *rows, "]"]
     return "\n".join(lines) + "\n"
 
 

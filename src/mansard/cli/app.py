@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from mansard import __version__
-from mansard.cli import arena, bench, box, golden, play, replay, rules, selfplay, simulate
+from mansard.cli import arena, bench, box, golden, play, replay, rules, selfplay, simulate, train
 from mansard.cli.commands import Branch, Command, Commands, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
@@ -48,6 +48,7 @@ app.command("box", cls=Command, help="help-box")(box.show_box)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("arena", cls=Command, help="help-arena")(arena.arena)
 app.command("selfplay", cls=Command, help="help-selfplay")(selfplay.selfplay)
+app.command("train", cls=Command, help="help-train")(train.train)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
 golden_app.command("write", cls=Command, help="help-golden-write")(golden.write)
 golden_app.command("check", cls=Command, help="help-golden-check")(golden.check)

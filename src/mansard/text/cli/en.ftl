@@ -12,6 +12,7 @@ help-games = List the games with their player counts and options.
 help-rules = Show the rule book of a game, or one section of it.
 help-simulate = Let bots play many games and show the results.
 help-selfplay = Let bots play many games and write every decision to a Parquet data set.
+help-train = Train the value of a position by self-play and write its weights.
 help-arena = Let bots meet in a round robin and rate them.
 help-replay = Check a record by playing it again, and show it.
 help-golden = Recorded games of every game, player count and variant.
@@ -48,6 +49,11 @@ help-simulate-bots = The bots, with commas; they change seats from game to game 
 help-selfplay-folder = The folder of the data set; a run that was stopped goes on there.
 help-selfplay-part = Number of games in a file.
 help-selfplay-ray = Play on a Ray cluster (RAY_ADDRESS) instead of processes of this machine.
+help-train-folder = The folder of the training; one that was stopped goes on there.
+help-train-games = Number of games to play and learn from.
+help-train-hours = Stop playing after so many hours and learn from what is there.
+help-train-minutes = The same in minutes.
+help-train-match = Number of games that new weights play against those before; 0: none.
 help-csv = Write one line for every seat of every game; - writes to the output.
 help-json = Write all games and the summary; - writes to the output.
 help-arena-bots = The bots that meet, with commas; two at least.
@@ -125,6 +131,7 @@ error-no-records = there are no records in { $folder }
 error-no-bench = this installation holds no benchmarks
 error-extra = { $package } is not installed; it comes with: pip install 'mansard[{ $extra }]'
 error-other-run = { $folder } holds another run: { $difference } differs; name another folder
+error-train-few = Too few games to learn from and to check: let at least 100 be played.
 error-lost-worker = a worker process has died (out of memory?); what is done is kept, the same command goes on
 
 ## Playing
@@ -229,6 +236,19 @@ simulate-score = score
 simulate-range = from–to
 selfplay-done = { $games } games with { $rows } decisions in { $folder }; { $kept } of the games were there already
 selfplay-stopped = Stopped. What is done is in { $folder }; the same command goes on from there.
+train-title = { $game }, players: { $players }; learnt from { $games } games
+train-value = value
+train-positions = held-out positions
+train-phases = R² of the final lead, by quarter of the game
+train-loss = surprise
+train-calibration = foretold → won, %
+train-worth = hand-made worth
+train-trained = trained terms
+train-match = New against old weights: { $rate } % of { $games } games ({ $low }-{ $high } %; { $even } % is even)
+train-kept-terms = The trained terms are kept.
+train-kept-chances = The trained terms foretell better but have not won: they give chances, the worth chooses moves.
+train-kept-worth = The terms have not won: strength stays as it was, chances are fitted anew.
+train-done = Written to { $path }. MANSARD_WEIGHTS={ $folder } makes bots use it.
 arena-title = { $count ->
     [one] { $count } game
    *[other] { $count } games

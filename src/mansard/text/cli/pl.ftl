@@ -12,6 +12,7 @@ help-games = Wypisz gry, liczby graczy i opcje.
 help-rules = Pokaż zasady gry albo jeden ich rozdział.
 help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
 help-selfplay = Boty rozgrywają wiele partii, każda decyzja trafia do zbioru danych Parquet.
+help-train = Wytrenuj ocenę pozycji na partiach botów i zapisz jej wagi.
 help-arena = Turniej botów każdy z każdym i ich rankingi.
 help-replay = Sprawdź zapis, rozgrywając go ponownie, i pokaż go.
 help-golden = Zapisane partie każdej gry, dla każdej liczby graczy i każdego wariantu.
@@ -48,6 +49,11 @@ help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmuj�
 help-selfplay-folder = Folder zbioru danych; przerwany zapis jest w nim kontynuowany.
 help-selfplay-part = Liczba partii w jednym pliku.
 help-selfplay-ray = Graj na klastrze Ray (RAY_ADDRESS) zamiast w procesach tej maszyny.
+help-train-folder = Folder treningu; przerwany trening jest w nim kontynuowany.
+help-train-games = Liczba partii do rozegrania i nauki.
+help-train-hours = Przestań grać po tylu godzinach i ucz się z tego, co jest.
+help-train-minutes = To samo w minutach.
+help-train-match = Ile partii nowe wagi grają z poprzednimi; 0: żadnej.
 help-csv = Zapisz wiersz dla każdego miejsca w każdej partii; - oznacza wyjście.
 help-json = Zapisz wszystkie partie i podsumowanie; - oznacza wyjście.
 help-arena-bots = Boty, które się zmierzą, po przecinku; co najmniej dwa.
@@ -127,6 +133,7 @@ error-no-records = w katalogu { $folder } nie ma zapisów
 error-no-bench = ta instalacja nie zawiera pomiarów szybkości
 error-extra = brak pakietu { $package }; należy do: pip install 'mansard[{ $extra }]'
 error-other-run = w { $folder } jest inny zapis: różni się { $difference }; podaj inny folder
+error-train-few = Za mało partii do nauki i sprawdzenia: niech będzie ich co najmniej 100.
 error-lost-worker = proces roboczy zakończył się (za mało pamięci?); gotowe części zostają, to samo polecenie podejmie pracę
 
 ## Gra
@@ -237,6 +244,19 @@ simulate-score = punkty
 simulate-range = od–do
 selfplay-done = Partie: { $games }, decyzje: { $rows }, folder: { $folder }; gotowe już wcześniej: { $kept }
 selfplay-stopped = Zatrzymano. Gotowe części są w { $folder }; to samo polecenie podejmie pracę od tego miejsca.
+train-title = { $game }, graczy: { $players }; partie do nauki: { $games }
+train-value = ocena
+train-positions = pozycje odłożone
+train-phases = R² końcowej przewagi według ćwiartek partii
+train-loss = zaskoczenie
+train-calibration = przewidziane → wygrane, %
+train-worth = ocena ręczna
+train-trained = wytrenowane składniki
+train-match = Nowe wagi z poprzednimi: { $rate } %, partie: { $games } ({ $low }–{ $high } %; po równo to { $even } %)
+train-kept-terms = Wytrenowane składniki zostają.
+train-kept-chances = Wytrenowane składniki lepiej przewidują, ale nie wygrały: liczą szanse, a ruchy wybiera ocena ręczna.
+train-kept-worth = Składniki nie wygrały: siła pozostaje bez zmian, szanse dobrano na nowo.
+train-done = Zapisano w { $path }. Z MANSARD_WEIGHTS={ $folder } boty użyją tych wag.
 arena-title = { $count ->
     [one] { $count } partia
     [few] { $count } partie
