@@ -105,15 +105,17 @@ test('the first load is at most 250 KB, packed and without the boards', async ({
   expect(atTable).toBeLessThanOrEqual(250 * 1024)
 })
 
-test('sounds are off until asked for, and patterns are marked on the page', async ({ page }) => {
+test('sounds are on with a volume and stay off when turned off, and patterns are marked on the page', async ({ page }) => {
   await page.goto(`${server.address}/settings`)
   const [sound, patterns] = [page.getByLabel('Sound'), page.getByLabel('Patterns for colours')]
-  await expect(sound).not.toBeChecked()
-  await sound.check()
+  await expect(sound).toBeChecked()
+  await expect(page.getByLabel('Volume')).toHaveValue('0.6')
+  await sound.uncheck()
+  await expect(page.getByLabel('Volume')).toHaveCount(0)
   await patterns.check()
   await expect(page.locator('html')).toHaveAttribute('data-patterns', 'on')
   await page.reload()
-  await expect(sound).toBeChecked()
+  await expect(sound).not.toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-patterns', 'on')
 })
 

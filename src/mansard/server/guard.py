@@ -31,6 +31,7 @@ HEADERS = [
         b"content-security-policy",
         b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
         b"script-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; "
+        b"worker-src 'self'; manifest-src 'self'; object-src 'none'; "
         b"base-uri 'self'; form-action 'self'",
     ),
 ]

@@ -1,14 +1,20 @@
 /** Who this browser is. A guest with a name is enough for everything. */
 
-import { answered, ask, type Me } from '$lib/api/client'
+import { answered, ask, Problem, type Me } from '$lib/api/client'
+import { net } from '$lib/net.svelte'
 
 export const person: { me: Me | null; asked: boolean } = $state({ me: null, asked: false })
 
 export async function whoAmI(): Promise<void> {
   try {
     person.me = (await answered(ask.GET('/api/visitor'))).me
-  } finally {
     person.asked = true
+    net.away = false
+  } catch (problem) {
+    net.away = problem instanceof Problem && problem.code === 'offline'
+    if (net.away) return
+    person.asked = true
+    throw problem
   }
 }
 

@@ -14,6 +14,8 @@ export interface Settings {
   pace: Pace | null
   confirm: boolean
   sound: boolean
+  /** 0 to 1 */
+  volume: number
 }
 
 const STORE = 'mansard.settings'
@@ -41,7 +43,8 @@ const defaults: Settings = {
   motion: 'normal',
   pace: null,
   confirm: true,
-  sound: false,
+  sound: true,
+  volume: 0.6,
 }
 
 export const settings: Settings = $state({ ...defaults, ...(typeof localStorage === 'undefined' ? {} : stored()) })

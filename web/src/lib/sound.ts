@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: nothing is loaded, and nothing is heard unless the settings say so. */
+/** Small sounds, made on the spot: nothing is loaded, and nothing is heard before the first click or key, which browsers ask for. */
 
 import { settings } from '$lib/settings.svelte'
 
@@ -29,7 +29,8 @@ const SCORES: Record<Sound, readonly Note[]> = {
 let room: AudioContext | null = null
 
 export function chime(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return
+  if (navigator.userActivation?.hasBeenActive === false) return
   room ??= new AudioContext()
   void room.resume().catch(() => undefined)
   for (const note of SCORES[sound]) strike(room, note)
@@ -42,8 +43,8 @@ function strike(room: AudioContext, { pitch, at, long, loud }: Note): void {
   tone.type = 'triangle'
   tone.frequency.value = pitch
   volume.gain.setValueAtTime(0, begin)
-  volume.gain.linearRampToValueAtTime(loud, begin + 0.008)
-  volume.gain.exponentialRampToValueAtTime(0.0001, begin + long)
+  volume.gain.linearRampToValueAtTime(loud * settings.volume * 1.5, begin + 0.008)
+  volume.gain.exponentialRampToValueAtTime(0.00001, begin + long)
   tone.connect(volume).connect(room.destination)
   tone.start(begin)
   tone.stop(begin + long)
