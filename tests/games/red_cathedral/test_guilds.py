@@ -160,7 +160,7 @@ def test_clergy_give_recognition_for_nothing_and_prestige_for_rubles() -> None:
     paid = market("gc_cl_1", seat={"position": 10, "rubles": 7})
     paid.play("cl_buy_prestige", "cl_buy_prestige")
     assert paid.marker() == 17
-    assert paid.offers == ["stop", "exchange", "reroll 0", "reroll 2", "reroll 3", "reroll 4", "reroll 5"]
+    assert paid.offers == ["stop", "exchange", "reroll 1", "reroll 3", "reroll 4", "reroll 5", "reroll 6"]
 
 
 @pytest.mark.rule("red_cathedral 2.4")

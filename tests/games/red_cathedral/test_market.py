@@ -189,7 +189,7 @@ def test_stop_is_offered_when_nothing_is_left_to_repeat() -> None:
 @pytest.mark.rule("red_cathedral 4.8")
 def test_swapped_tiles_change_what_is_taken_afterwards() -> None:
     table = market("gc_te_3", seat={"rubles": 2})
-    table.play("te_swap_tiles 0 3", "take 1")
+    table.play("te_swap_tiles 1 4", "take 1")
     assert table.storage() == {"gold": 1}
     assert table.view["tiles"][3] == "wood"
 
@@ -216,5 +216,5 @@ def test_only_the_actions_of_the_quadrants_card_are_there() -> None:
 def test_a_die_token_pays_the_tile_that_lies_there_after_a_swap() -> None:
     seat = {"rubles": 2, "slots": {"s_red": ["wt01", "up"]}}
     table = market("gc_te_3", seat=seat, sections=completed(0, "A1"))
-    table.play("te_swap_tiles 0 5", "workshop s_red", "gain 1")
+    table.play("te_swap_tiles 1 6", "workshop s_red", "gain 1")
     assert table.storage() == {"purple": 1}

@@ -55,7 +55,7 @@ def test_on_the_first_symbol_nothing_lies_behind_the_marker_though_there_is_pres
     table = position(seats=[{"position": 5}])
     assert table.player()["prestige"] == 1
     assert asked(table.state, "exchange") == ("no-symbol-behind", {})
-    assert asked(table.state, "reroll 1") == ("no-symbol-behind", {})
+    assert asked(table.state, "reroll 2") == ("no-symbol-behind", {})
     assert position(seats=[{"position": 6}]).allows("exchange")
 
 

@@ -65,14 +65,14 @@ def test_prestige_is_exchanged_for_two_rubles_any_number_of_times() -> None:
 @pytest.mark.rule("red_cathedral R11")
 def test_a_sector_with_dice_is_rerolled_once_a_turn() -> None:
     table = position(seats=[{"position": 20}], dice=dice(red=(1, 1), blue=(1, 1)))
-    assert table.named("reroll") == ["1", "3", "4", "5"]
-    assert table.refuses("reroll 2") == "4.2.1 no-dice-there"
-    table.play("reroll 1")
+    assert table.named("reroll") == ["2", "4", "5", "6"]
+    assert table.refuses("reroll 3") == "4.2.1 no-dice-there"
+    table.play("reroll 2")
     assert table.marker() == 17
     assert table.view["dice"]["red"][0] == table.view["dice"]["blue"][0] == 1
     assert table.allows("exchange")
     assert table.named("reroll") == []
-    assert table.refuses("reroll 3") == "4.2.1 one-reroll-a-turn"
+    assert table.refuses("reroll 4") == "4.2.1 one-reroll-a-turn"
     table.play("market green 0", "end", "market green 0", "end")
     assert table.named("reroll") != []
 
@@ -122,7 +122,7 @@ def test_only_a_roll_raises_the_barrier_for_take_back() -> None:
     assert table.state.reveals == before
     table.play("market white 0")
     assert table.state.reveals == before
-    table.play("reroll 1")
+    table.play("reroll 2")
     assert table.state.reveals == before + 1
     table.play("end")
     assert table.state.reveals == before + 2

@@ -26,14 +26,18 @@ from mansard.games.red_cathedral.moves import (
     FIRST_OF,
     GAIN_SOME,
     GUILD,
+    KEPT,
     MARKET,
     PUT,
     REROLL,
     RIVAL_BANNER,
     RIVAL_DECORATE,
+    RULES,
     STOP,
     TAKE,
     WORK,
+    first_sector,
+    with_sectors,
 )
 from mansard.games.red_cathedral.reasons import RULE_OF_PHASE, why_not
 from mansard.games.red_cathedral.rival import choose_rival_claim, choose_rival_ornament, rival_turn
@@ -180,8 +184,10 @@ class Position(Table):
 class RedCathedral(Game):
     """The game with its box. In solo there is one seat; the Rival is part of the table (§6.2)."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, rules: int = RULES) -> None:
         super().__init__("red_cathedral", components)
+        self.rules_version = rules
+        self.editions: list[RedCathedral] = [self]
         self.box = Box(components)
         self.columns = declared(self.box)
         self.player_counts = [1, 2, 3, 4]
@@ -199,6 +205,17 @@ class RedCathedral(Game):
             Option("guilds", ["random", "first-game"], "random"),
         ]
 
+    def under_rules(self, version: int) -> Game | None:
+        for edition in self.editions:
+            if edition.rules_version == version:
+                return edition
+        if version not in KEPT:
+            return None
+        edition = RedCathedral(self.components, version)
+        edition.editions = self.editions
+        self.editions.append(edition)
+        return edition
+
     def set_up(self, players: int, options: dict[str, object], stream: Stream) -> State:
         colours = options["colours"]
         boards = options["boards"]
@@ -213,6 +230,10 @@ class RedCathedral(Game):
 
     def describe(self, state: State, action: int) -> Move:
         return BOOK.describe(action)
+
+    def show(self, state: State, action: int) -> str:
+        """§2.1 People count the sectors from 1; values and codes count them from 0."""
+        return with_sectors(super().show(state, action), first_sector(self.rules_version))
 
     def facts(self, state: State, action: int) -> Move:
         """§4.2.1 What exchanges and goods bring; §4.3 what a visit costs; §4.8 what an end leaves behind."""
@@ -233,7 +254,7 @@ class RedCathedral(Game):
 
     def refusal(self, state: State, seat: int, text: str) -> Reason:
         assert isinstance(state, Position)
-        return why_not(state, seat, text)
+        return why_not(state, seat, text, first_sector(self.rules_version))
 
     def rule_now(self, state: State) -> str:
         assert isinstance(state, Position)

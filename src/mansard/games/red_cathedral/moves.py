@@ -100,3 +100,23 @@ def check_codes() -> None:
 
 
 check_codes()
+
+
+# ---------------------------------------------------------------------- notation
+
+RULES: Final = 2
+KEPT: Final = [1, 2]  # version 1 has the same rules, but its notation counts the sectors from 0
+_OF_SECTORS: Final = ["reroll", "te_swap_tiles"]  # kinds of moves whose arguments are sectors, all of them
+
+
+def first_sector(rules: int) -> int:
+    """§2.1 The number of the first sector in notation."""
+    return 0 if rules == 1 else 1
+
+
+def with_sectors(text: str, raised: int) -> str:
+    """A notation in which every number of a sector is raised."""
+    kind, *rest = text.split() or [""]
+    if kind not in _OF_SECTORS:
+        return text
+    return " ".join([kind, *[str(int(word) + raised) if word.isdecimal() else word for word in rest]])

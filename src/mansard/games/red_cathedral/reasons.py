@@ -46,6 +46,7 @@ from mansard.games.red_cathedral.moves import (
     STOP,
     TAKE,
     WORK,
+    with_sectors,
 )
 from mansard.games.red_cathedral.piles import count, kinds, one
 from mansard.games.red_cathedral.rival import rival_claims, rival_ornament_places
@@ -113,9 +114,9 @@ RULE_OF_PHASE: Final = [
 ]
 
 
-def why_not(t: Table, seat: i64, text: str) -> Reason:
+def why_not(t: Table, seat: i64, text: str, first_sector: int) -> Reason:
     """Why a move of the player to act is not legal."""
-    code = BOOK.read(" ".join(text.split()))
+    code = BOOK.read(with_sectors(text, -first_sector))
     if code is None:
         return Reason(RULE_OF_PHASE[t.phase], "no-such-move", {"move": text})
     action: i64 = code
