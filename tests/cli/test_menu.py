@@ -31,7 +31,7 @@ def test_many_moves_are_grouped_by_their_first_words() -> None:
     assert isinstance(first, Choice)
     assert isinstance(second, Group)
     assert isinstance(third, Group)
-    assert (second.label, len(second.choices)) == ("at", 4)
+    assert (second.label, len(second.choices)) == ("Words of at …", 4)
     inside = found.number(3)
     assert notations(inside) == ["buy x 1", "buy x 2", "buy y 1", "buy y 2"]
     assert isinstance(inside, Menu)
@@ -40,7 +40,10 @@ def test_many_moves_are_grouped_by_their_first_words() -> None:
 
 def test_a_group_of_one_kind_is_split_further() -> None:
     found = menu("buy x 1", "buy x 2", "buy x 3", "buy y 1", "buy y 2", "buy y 3")
-    assert [item.label for item in found.items if isinstance(item, Group)] == ["buy x", "buy y"]
+    assert [item.label for item in found.items if isinstance(item, Group)] == [
+        "Words of buy x …",
+        "Words of buy y …",
+    ]
 
 
 def test_small_groups_are_not_worth_a_step_unless_moves_are_very_many() -> None:

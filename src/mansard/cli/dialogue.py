@@ -13,8 +13,6 @@ from mansard.kernel.errors import IllegalMove
 from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
 
-RECENT = 12
-
 
 class Leave(Exception):
     """The player leaves the table."""
@@ -228,9 +226,8 @@ class Dialogue:
         return line
 
     def recent(self) -> list[Text]:
-        """What has happened since this player's last turn."""
-        lines = self.lines([turn for turn in self.table.history if turn.number > self.since])
-        return lines[-RECENT:]
+        """What this player's last turn brought, and what has happened since."""
+        return self.lines([turn for turn in self.table.history if turn.number > self.since])
 
     def so_far(self) -> list[Text]:
         """The turn as far as it is composed."""

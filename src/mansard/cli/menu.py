@@ -3,6 +3,7 @@
 from typing import Any
 
 MANY = 24
+TELLING = 2  # words that moves share, at least, to be told by them alone
 WORTH = 3  # moves that a group holds on average, at least, to be worth a step of its own
 
 
@@ -23,7 +24,7 @@ class Choice:
 
 
 class Group:
-    """Moves that begin alike: `label` is what they share."""
+    """Moves whose notations begin alike: `label` tells in words what they share."""
 
     def __init__(self, label: str, choices: list[Choice]) -> None:
         self.label = label
@@ -73,9 +74,21 @@ def grouped(choices: list[Choice], many: int) -> list[Choice | Group]:
     if not groups or (len(groups) > len(choices) // WORTH and len(choices) <= many * WORTH):
         items.extend(choices)
         return items
-    for label, members in groups.items():
-        items.append(members[0] if len(members) == 1 else Group(label, members))
+    for members in groups.values():
+        items.append(members[0] if len(members) == 1 else Group(shared_words(members), members))
     return items
+
+
+def shared_words(choices: list[Choice]) -> str:
+    """What the lines of moves have in common; the first and the last one if that is next to nothing."""
+    lines = [choice.text.split() for choice in choices]
+    fewest = min(len(line) for line in lines)
+    first = next((k for k in range(fewest) if len({line[k] for line in lines}) > 1), fewest)
+    left = fewest - first
+    last = next((k for k in range(left) if len({line[-1 - k] for line in lines}) > 1), left)
+    if first + last < TELLING:
+        return f"{choices[0].text} … {choices[-1].text}"
+    return " ".join([*lines[0][:first], "…", *lines[0][len(lines[0]) - last :]])
 
 
 def _by_beginning(choices: list[Choice]) -> dict[str, list[Choice]]:

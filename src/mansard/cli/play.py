@@ -6,7 +6,7 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import RenderableType
@@ -183,8 +183,8 @@ class Sitting:
             return
         self.last = seat
         moves = Dialogue(self.table, seat, out, self.seen[seat]).compose()
+        self.seen[seat] = self.table.match.number  # what the own turn brings to light is news, too
         self.table.commit(seat, moves)
-        self.seen[seat] = self.table.match.number
 
     def hand_over(self, seat: int) -> bool:
         """Hide the screen until the next player sits there; whether the one before took a choice back."""
@@ -221,9 +221,26 @@ def end_of(table: Table) -> list[RenderableType]:
     view = state.view(None)
     rest = screen.standing(view)[len(places) :]  # of a rival that nobody plays
     parts = [*state.breakdown(), *rest]
-    result = screen.points_table(table.wording, parts, say("play-result"), places)
+    alone = len(places) == 1 and not rest
+    result = screen.points_table(table.wording, parts, say("play-result"), None if alone else places)
+    last = rating(table, view) if alone else won(table, places, bool(rest))
+    return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(last, style="bold green")]
+
+
+def won(table: Table, places: list[int], rival: bool) -> str:
+    """Who has won: the rival that nobody plays, if no player has."""
     winners = [table.wording.name(seat) for seat, place in enumerate(places) if place == 1]
-    if rest and not winners:
+    if rival and not winners:
         winners = [table.wording.name(len(places))]
-    won = say("play-won", winners=", ".join(winners), count=len(winners))
-    return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(won, style="bold green")]
+    return say("play-won", winners=", ".join(winners), count=len(winners))
+
+
+def rating(table: Table, view: dict[str, Any]) -> str:
+    """What a player has reached who plays against nobody: a title, or the points."""
+    board = view["seats"][0]
+    if "title" not in board:
+        return say(
+            "play-alone", player=table.wording.name(0), points=sum(screen.totals(screen.standing(view)))
+        )
+    title = board["title"]
+    return table.wording.say("board-rating" if title else "board-rating-none", title=title)

@@ -93,7 +93,7 @@ def _item(number: int, item: Choice | Group) -> Text:
     line = Text(f"{number:>3} ", style="bold")
     if isinstance(item, Group):
         line.append("◆ " if all(choice.reveals for choice in item.choices) else "", style="bold yellow")
-        line.append(f"{item.label} … ", style="cyan")
+        line.append(f"{item.label} ", style="cyan")
         return line.append(say("menu-moves", count=len(item.choices)), style="dim")
     line.append("◆ " if item.reveals else "", style="bold yellow")
     line.append(item.text, style="default not bold")

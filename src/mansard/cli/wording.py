@@ -51,7 +51,7 @@ class Wording:
         """The name of a seat; a game may have one more than players, for a rival that nobody plays."""
         if seat < len(self.names):
             return self.names[seat]
-        return self.words.say("rival") if self.words.has("rival") else say("play-rival")
+        return self.words.say("player-rival") if self.words.has("player-rival") else say("play-rival")
 
     def coloured_name(self, view: dict[str, Any], seat: int) -> str:
         """The name of a seat, with its colour in the game if it has one; a rival has none."""

@@ -16,6 +16,7 @@ event-withdrawn = { $player } takes the choice back
 ## Words of the table
 
 seat = Seat { $number }
+player-name = { $player }
 player = Player
 players =
     { $count ->

@@ -16,6 +16,7 @@ event-withdrawn = { $player } cofa swój wybór
 ## Słowa stołu
 
 seat = Miejsce { $number }
+player-name = { $player }
 player = Gracz
 players =
     { $count ->

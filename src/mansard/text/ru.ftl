@@ -16,6 +16,7 @@ event-withdrawn = { $player } отменяет свой выбор
 ## Слова стола
 
 seat = Место { $number }
+player-name = { $player }
 player = Игрок
 players =
     { $count ->

@@ -86,8 +86,9 @@ def owners(view: View, property: str) -> list[int]:
 
 def head_lines(view: View, say: Say) -> list[str]:
     """Round, stacks, whose turn it is."""
-    words = [say("board-round", round=view["round"])]
-    if view["last_round"] is not None:
+    over = not view["actors"]
+    words = [say("board-round", round=view["last_round"] if over else view["round"])]
+    if view["last_round"] is not None and not over:
         words.append(f"({say('board-final', round=view['last_round'])})")
     stacks = [
         f"{k}: {stack['height']} {say('district-' + stack['back'])}"
@@ -225,13 +226,15 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     """What everybody sees of a player."""
     row = view["seats"][seat]
     standing = sum(points for _, points in row["standing"])
-    points = f"{say('board-points', points=row['points'])} · {say('board-standing', points=standing)}"
+    points = say("board-points", points=row["points"] if view["actors"] else standing)
+    if view["actors"]:
+        points += " · " + say("board-standing", points=standing)
     words = [
         say("board-hand", count=row["hand"], reserve=row["key_reserve"]),
         say("board-tiles", count=row["unused_count"]),
         say("board-tokens", count=row["end_token_count"]),
     ]
-    name = escape(say("colour-" + row["colour"]))
+    name = f"{escape(say('player-name', player=seat))} ({escape(say('colour-' + row['colour']))})"
     lines = [f"{mark(view, seat)} [bold]{name}[/]  {escape(points)}", "  " + escape(" · ".join(words))]
     if row["used"]:
         lines += [

@@ -253,7 +253,7 @@ class Paris(Game):
         return self.book.describe(action)
 
     def facts(self, state: State, action: int) -> Move:
-        """§4.2 Where a tile comes to lie; §4.5 what a target costs."""
+        """§4.2 Where a tile comes to lie; §4.5 what a target costs; §4.6 which bonus tile lies there."""
         assert isinstance(state, Position)
         if SITE_IN <= action < PLACE:
             return {"property": self.box.spaces[site_of(state, action - SITE_IN)]}
@@ -261,6 +261,10 @@ class Paris(Game):
             return told_of_target(state, action - TO)
         if BUILD <= action < PAY_BY:
             return told_of_target(state, FIRST_LANDMARK + (action - BUILD) // 6)
+        for first in (TAKE, PICK, BACK):
+            if first <= action < first + 30:
+                number = int(state.track[action - first]) + 1
+                return {"number": number, "bonus": number, "effect": number}
         return {}
 
     def parse_moves(self, state: State, seat: int, text: str) -> list[int]:

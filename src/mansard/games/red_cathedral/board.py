@@ -61,6 +61,11 @@ def fit(text: str, width: int) -> str:
     return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
 
 
+def shortened(text: str, width: int) -> str:
+    """A text cut to a width."""
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
 def pad(text: str, width: int) -> str:
     """A marked-up text filled to a width."""
     return text + " " * max(0, width - len(plain(text)))
@@ -241,18 +246,19 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     ornaments = "".join(DECORATION[name] * count for name, count in player["ornaments"].items())
     slots = "  ".join(slot_sign(player, slot) for slot in player["slot_costs"])
     return [
-        head(view, player, say, seat in view["actors"]),
+        head(view, player, say, seat in view["actors"], say("player-name", player=seat)),
         f"  {say('board-storage')} ⟦{cells}⟧ {reserve}  {say('board-rubles', count=player['rubles'])}  "
         f"{say('board-ornaments')} {ornaments or FREE}",
         f"  {say('board-slots')}  {slots}",
     ]
 
 
-def head(view: View, player: dict[str, Any], say: Say, acting: bool) -> str:
-    """Who, score, marker, sections."""
+def head(view: View, player: dict[str, Any], say: Say, acting: bool, name: str = "") -> str:
+    """Who, score, marker, sections; no bracket in a name begins markup."""
     colour = player["colour"]
+    called = shortened(name, 12).replace("[", "\\[") if name else say("colour-" + colour)
     parts = [
-        f"{shape(colour)} [bold]{say('colour-' + colour)}[/]",
+        f"{shape(colour)} [bold]{called}[/]",
         say("board-score", points=player["score"]),
         say("board-marker", space=player["position"], prestige=player["prestige"]),
         say("board-completed", count=player["completed"], needed=BOX.sections_to_end),

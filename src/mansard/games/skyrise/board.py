@@ -178,7 +178,7 @@ def map_lines(view: View, say: Say) -> list[str]:
         write_name(chart, ink, say(f"island-{island}"), point)
     pieces = pieces_on(view)
     for district, colour in view["districts"].items():
-        write_district(chart, ink, district, colour, pieces.get(district), view)
+        write_district(chart, ink, district, colour, pieces.get(district), view, say)
     return [painted_row(chart, ink, row, view) for row in range(chart.rows)]
 
 
@@ -220,9 +220,11 @@ def write_district(
     colour: str,
     piece: tuple[str, str] | None,
     view: View,
+    say: Say,
 ) -> None:
     """Number and colour of a district, then what lies there, in one line if there is room."""
-    number = district.split("-")[1].upper() + GLYPH[colour]
+    island, place = district.split("-")
+    number = (say(f"board-side-{place}") if island == "hub" else place) + GLYPH[colour]
     disc = view["discs"].get(district)
     text, style = piece if piece is not None else (DISC.get(disc, disc) if disc else "", f"bold {DARK}")
     taken = {cell for cell in ink if cell in chart.owner}
@@ -271,9 +273,10 @@ def legend(say: Say) -> str:
 
 
 def who(view: View, seat: int, say: Say) -> str:
-    """A player: shape and colour."""
+    """A player: shape and name; no bracket in it begins markup."""
     colour = view["seats"][seat]["colour"]
-    return f"[bold #ffffff on {INK[colour]}] {SHAPE[colour]} {say(f'colour-{colour}')} [/]"
+    name = say("player-name", player=seat).replace("[", "\\[")
+    return f"[bold #ffffff on {INK[colour]}] {SHAPE[colour]} {name} [/]"
 
 
 def auction_lines(view: View, say: Say) -> list[str]:
@@ -299,7 +302,8 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     """A player's pieces, tracks and visionary."""
     board = view["seats"][seat]
     marks = "► " if seat in view["actors"] else "  "
-    standing = say("board-standing", points=board["prestige"], scored=board["scored"])
+    points = {"points": board["prestige"], "scored": board["scored"]}
+    standing = say("board-standing", **points) if view["actors"] else say("board-result", **points)
     head = f"{marks}{who(view, seat, say)}  {standing}"
     if board["initiative"] is not None:
         head += f"  {say('board-initiative', number=board['initiative'])}"

@@ -55,10 +55,18 @@ def draw(view: View, say: Say) -> str:
         council_lines(view, say),
         circle_lines(view, say),
         stock_lines(view, say),
-        own_lines(view, say),
-        [f"[dim]{line}[/]" for line in flow(say("board-legend").split("; "), separator="; ", indent="")],
+        own_lines(view, say) if view["actors"] else opened_lines(view, say),
+        [
+            f"[dim]{line}[/]"
+            for line in flow(re.split("[;,] ", say("board-legend")), separator=", ", indent="")
+        ],
     ]
     return "\n".join(line for lines in parts if lines for line in [*lines, ""]).rstrip()
+
+
+def name_of(seat: int, say: Say) -> str:
+    """The name of a player; no bracket in it begins markup."""
+    return say("player-name", player=seat).replace("[", "\\[")
 
 
 def long(line: str) -> int:
@@ -129,7 +137,7 @@ def title_line(view: View, seat: int, say: Say) -> str:
         marks.append(say("board-eliminated"))
     if view["phase"] == "build":
         marks.append(say("board-ready") if player["ready"] else say("board-planning"))
-    name = say("seat", number=seat + 1)
+    name = name_of(seat, say)
     return f"[bold {INKS[seat]}]{PAWNS[seat]} {name}[/] [dim]{', '.join(marks)}[/]"
 
 
@@ -272,6 +280,21 @@ def own_lines(view: View, say: Say) -> list[str]:
     if own["specials"]:
         names = "; ".join(say(f"special-s{card}") for card in own["specials"])
         lines += [f"[bold]{say('board-specials')}[/]", *flow(names.split("; "), separator="; ")]
+    return lines
+
+
+def opened_lines(view: View, say: Say) -> list[str]:
+    """§5 At the end all promises are shown, with the votes that they bring."""
+    lines = []
+    for seat, player in enumerate(view["seats"]):
+        votes = {source: points for source, points in player["standing"] if source in ("promise", "special")}
+        shown = (
+            [f"{promise_name(player['promise'], say)} ({votes['promise']:+})"] if player["promise"] else []
+        )
+        shown += [say(f"special-s{card}") for card in player["specials"]]
+        if player["specials"]:
+            shown[-1] += f" ({votes['special']:+})"
+        lines += [f"[bold {INKS[seat]}]{PAWNS[seat]} {name_of(seat, say)}[/]", *flow(shown, separator="; ")]
     return lines
 
 

@@ -273,6 +273,12 @@ def gifts(t: Table, seat: i64) -> i64:
     return 3 if t.box.gift_count[t.seats[seat * WIDTH + TARGET] % 10] == 2 else 1
 
 
+def gift_of(t: Table, seat: i64, alternative: i64) -> list[str]:
+    """§4.7.3 Row 1: the materials of an alternative, one by one."""
+    first = (t.seats[seat * WIDTH + TARGET] % 10) * 6 + alternative * 3
+    return [MATERIALS[k] for k in range(3) for _ in range(t.box.gift[first + k])]
+
+
 def choose_gift(t: Table, seat: i64, action: i64) -> None:
     """§4.7.3 Row 1: each material goes into a chosen free slot."""
     row = seat * WIDTH

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from mansard.games.small_city import planning, setup
-from mansard.games.small_city.codes import ACTION_COUNT, ADVANCE, PASS
+from mansard.games.small_city.codes import ACTION_COUNT, ADVANCE, GIFT, PASS
 from mansard.games.small_city.columns import declared
-from mansard.games.small_city.council import target_of
+from mansard.games.small_city.council import gift_of, target_of
 from mansard.games.small_city.editions import KEPT, RULES
 from mansard.games.small_city.evaluation import worth
 from mansard.games.small_city.invariants import check
@@ -206,8 +206,10 @@ class SmallCity(Game):
         return seat not in after.actors() or after.phase != before.phase
 
     def facts(self, state: State, action: int) -> Move:
-        """§4.7.1 The column of the council that a move leads to."""
+        """§4.7.1 The column of the council that a move leads to; §4.7.3 the materials of a gift."""
         assert isinstance(state, Position)
+        if GIFT <= action < GIFT + 2:
+            return {"materials": gift_of(state, state.actors()[0], action - GIFT)}
         if not ADVANCE <= action < PASS:
             return {}
         return {"column": target_of(state, state.actors()[0], action) % 10}

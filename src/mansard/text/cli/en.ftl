@@ -177,6 +177,7 @@ play-thinking = { $player } is thinking…
 play-hand-over = The keyboard goes to { $player }. Nobody else should look now.
 play-may-withdraw = w and Enter: { $player } takes the last choice back
 play-saved = Saved: { $file }
+play-alone = { $player }: { $points }
 play-result = Result
 play-won = { $count ->
     [0] Nobody wins.

@@ -179,6 +179,7 @@ play-thinking = { $player } myśli…
 play-hand-over = Do klawiatury siada { $player }. Reszta niech nie patrzy.
 play-may-withdraw = w i Enter: { $player } cofa ostatni wybór
 play-saved = Zapisano: { $file }
+play-alone = { $player }: { $points }
 play-result = Wynik
 play-won = { $count ->
     [0] Nikt nie wygrywa.

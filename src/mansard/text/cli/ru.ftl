@@ -179,6 +179,7 @@ play-thinking = { $player } думает…
 play-hand-over = За клавиатуру садится { $player }. Остальные пусть не смотрят.
 play-may-withdraw = w и Enter: { $player } берёт последнее решение назад
 play-saved = Сохранено: { $file }
+play-alone = { $player }: { $points }
 play-result = Итог
 play-won = { $count ->
     [0] Не побеждает никто.

@@ -293,6 +293,11 @@ board-standing =
         [few] { $points } punkty, gdyby teraz koniec (zdobyto { $scored })
        *[many] { $points } punktów, gdyby teraz koniec (zdobyto { $scored })
     }
+board-result = prestiż: { $points }
+board-side-n = Pn
+board-side-e = Ws
+board-side-s = Pd
+board-side-w = Za
 board-initiative = inicjatywa { $number }
 board-built = zbudowano: { $count }
 board-excess = nadmiar

@@ -293,6 +293,11 @@ board-standing =
         [few] { $points } очка, если закончить сейчас (набрано { $scored })
        *[many] { $points } очков, если закончить сейчас (набрано { $scored })
     }
+board-result = престиж: { $points }
+board-side-n = С
+board-side-e = В
+board-side-s = Ю
+board-side-w = З
 board-initiative = порядковый номер { $number }
 board-built = построено: { $count }
 board-excess = лишние
