@@ -17,7 +17,7 @@ ENTER = "[Enter]"
 def test_a_game_typed_to_the_end_shows_the_result_that_its_record_holds(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with Terminal(
-        "play", "skyrise", "--bots", "random", "--seed", "5", "--save", str(file), folder=tmp_path
+        "play", "--plain", "skyrise", "--bots", "random", "--seed", "5", "--save", str(file), folder=tmp_path
     ) as t:
         prompts = 0
         while t.process.poll() is None:
@@ -46,7 +46,7 @@ def test_a_game_typed_to_the_end_shows_the_result_that_its_record_holds(tmp_path
 def test_a_solo_game_with_a_rival_is_typed_to_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     with Terminal(
-        "play", "red_cathedral", "-p", "1", "--seed", "4", "--save", str(file), folder=tmp_path
+        "play", "--plain", "red_cathedral", "-p", "1", "--seed", "4", "--save", str(file), folder=tmp_path
     ) as t:
         while t.wait_for(MOVE, CONFIRM, f"Saved: {file}") != f"Saved: {file}":
             t.type({MOVE: "1", CONFIRM: "c"}[t.wait_for(MOVE, CONFIRM)])
@@ -57,7 +57,7 @@ def test_a_solo_game_with_a_rival_is_typed_to_its_end(tmp_path: Path) -> None:
 
 def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with Terminal("play", "skyrise", "--seed", "3", "--save", str(file), folder=tmp_path) as t:
+    with Terminal("play", "--plain", "skyrise", "--seed", "3", "--save", str(file), folder=tmp_path) as t:
         t.wait_for(MOVE)
         t.type("at hub-w")
         t.wait_for(MOVE)
@@ -111,7 +111,7 @@ def test_a_turn_is_taken_back_narrowed_explained_and_only_then_committed(tmp_pat
 
 
 def test_help_score_log_and_rules_are_pages_that_return_to_the_board(tmp_path: Path) -> None:
-    with Terminal("play", "skyrise", "--seed", "3", folder=tmp_path) as t:
+    with Terminal("play", "--plain", "skyrise", "--seed", "3", folder=tmp_path) as t:
         t.wait_for(MOVE)
         for command, page in [("?", "§4.3"), ("score", "If the game ended now"), ("log", ""), ("rules", "")]:
             t.type(command)
@@ -127,7 +127,7 @@ def test_help_score_log_and_rules_are_pages_that_return_to_the_board(tmp_path: P
 
 def test_an_interrupted_game_is_saved_and_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    with Terminal("play", "skyrise", "--seed", "3", "--save", str(file), folder=tmp_path) as t:
+    with Terminal("play", "--plain", "skyrise", "--seed", "3", "--save", str(file), folder=tmp_path) as t:
         t.wait_for(MOVE)
         t.type("bid 91 hub-n")
         t.wait_for(CONFIRM)
@@ -137,7 +137,7 @@ def test_an_interrupted_game_is_saved_and_goes_on_where_it_was_left(tmp_path: Pa
         assert t.end() == 130
         assert "Traceback" not in t.screen
     before = file.read_text(encoding="utf-8")
-    with Terminal("play", "--resume", str(file), folder=tmp_path) as t:
+    with Terminal("play", "--plain", "--resume", str(file), folder=tmp_path) as t:
         t.wait_for(MOVE)
         assert "Player 1" in t.screen
         assert "greedy" in t.screen
@@ -148,7 +148,7 @@ def test_an_interrupted_game_is_saved_and_goes_on_where_it_was_left(tmp_path: Pa
 
 def test_people_hand_the_keyboard_over_and_may_take_a_secret_choice_back(tmp_path: Path) -> None:
     file = saved(played("skyrise", until="pick_wonders"), tmp_path / "game.txt")
-    with Terminal("play", "--resume", str(file), folder=tmp_path) as t:
+    with Terminal("play", "--plain", "--resume", str(file), folder=tmp_path) as t:
         t.wait_for(ENTER)
         assert "The keyboard goes to Player 1" in t.screen
         assert "pick" not in t.screen
@@ -187,7 +187,7 @@ def test_people_hand_the_keyboard_over_and_may_take_a_secret_choice_back(tmp_pat
 def test_the_language_is_that_of_the_player(tmp_path: Path) -> None:
     spoken = [("ru", "Игрок 1", "? — справка):", "Сохранено"), ("pl", "Gracz 1", "? pomoc):", "Zapisano")]
     for lang, player, prompt, farewell in spoken:
-        with Terminal("play", "skyrise", "--lang", lang, "--seed", "3", folder=tmp_path) as t:
+        with Terminal("play", "--plain", "skyrise", "--lang", lang, "--seed", "3", folder=tmp_path) as t:
             t.wait_for(prompt)
             words = Words(lang, "skyrise", [player])
             assert words.prompt("open_district", 0) in " ".join(t.screen.split())

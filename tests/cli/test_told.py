@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 import mansard
+from mansard.cli.course import end_of
 from mansard.cli.dialogue import Dialogue
 from mansard.cli.menu import Choice, Group, Menu
-from mansard.cli.play import end_of
 from mansard.cli.screen import board
 from mansard.cli.seats import Seat
 from mansard.cli.speech import speak
@@ -63,7 +63,7 @@ def end_text(match: Match) -> str:
 
 
 def test_what_the_own_draw_brought_to_light_is_on_the_next_screen(tmp_path: Path) -> None:
-    with Terminal("play", "paris", "--seed", "4", "--bots", "random", folder=tmp_path) as t:
+    with Terminal("play", "--plain", "paris", "--seed", "4", "--bots", "random", folder=tmp_path) as t:
         t.wait_for(MOVE)
         t.type("draw")
         if t.wait_for(MOVE, CONFIRM) == MOVE:
@@ -77,7 +77,7 @@ def test_what_the_own_draw_brought_to_light_is_on_the_next_screen(tmp_path: Path
 
 
 def test_the_turn_of_the_rival_is_told(tmp_path: Path) -> None:
-    with Terminal("play", "red_cathedral", "-p", "1", "--seed", "4", folder=tmp_path) as t:
+    with Terminal("play", "--plain", "red_cathedral", "-p", "1", "--seed", "4", folder=tmp_path) as t:
         screens = ""
         for _ in range(40):
             prompt = t.wait_for(MOVE, CONFIRM)

@@ -65,7 +65,7 @@ def test_the_command_line_shows_it_and_lets_bots_play_it() -> None:
 def test_it_is_played_at_the_terminal(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     move, confirm, saved = "? for help):", "r start over:", f"Saved: {record}"
-    with Terminal("play", "tokens", "--humans", "2", "--save", str(record), folder=tmp_path) as t:
+    with Terminal("play", "--plain", "tokens", "--humans", "2", "--save", str(record), folder=tmp_path) as t:
         t.wait_for("[Enter]")
         t.type("")
         t.wait_for(move)

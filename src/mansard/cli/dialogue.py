@@ -10,8 +10,11 @@ from mansard.cli.speech import say
 from mansard.cli.table import Happened, Table
 from mansard.cli.turn import Turn
 from mansard.kernel.errors import IllegalMove
+from mansard.kernel.game import State
 from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
+
+PREVIEWS = 150  # more moves than this are offered without their points
 
 
 class Leave(Exception):
@@ -62,6 +65,10 @@ class Dialogue:
         else:
             self.menu = self.offers()
 
+    def question_of(self, view: dict[str, object]) -> str:
+        """What is to be decided: the move, or whether the whole turn shall be."""
+        return self.question() if self.turn.complete else self.wording.prompt(view, self.seat)
+
     # ------------------------------------------------------------------ moves
 
     def offers(self) -> Menu:
@@ -69,7 +76,23 @@ class Dialogue:
         state = self.turn.state
         if self.turn.complete:
             return Menu([])
-        return Menu([self.choice(action) for action in state.legal(self.seat)])
+        choices = [self.choice(action) for action in state.legal(self.seat)]
+        if len(choices) <= PREVIEWS:
+            self.preview(choices)
+        return Menu(choices)
+
+    def preview(self, choices: list[Choice]) -> None:
+        """The points that every move would bring; one that brings something to light tells nothing before."""
+        before = self.points_in(self.turn.state)
+        for choice in choices:
+            if not choice.reveals:
+                after = self.turn.state.clone()
+                after.apply(self.seat, choice.action)
+                choice.points = self.points_in(after) - before
+
+    def points_in(self, state: State) -> int:
+        """The points that this seat has, as far as it knows them."""
+        return screen.totals(screen.standing(state.view(self.seat)))[self.seat]
 
     def choice(self, action: int) -> Choice:
         """A legal action as it is offered."""

@@ -16,6 +16,7 @@ class Choice:
         self.notation = notation
         self.text = text
         self.reveals = reveals
+        self.points = 0  # that the move would bring at once
 
     def matches(self, words: list[str]) -> bool:
         """Whether every word occurs in the notation or in the readable line."""

@@ -6,15 +6,14 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from rich.console import RenderableType
 from rich.text import Text
 
-from mansard.cli import screen
 from mansard.cli.commands import out
-from mansard.cli.dialogue import Dialogue, Leave, ask
+from mansard.cli.course import Sitting, show_end
+from mansard.cli.dialogue import Leave
 from mansard.cli.parameters import (
     Components,
     Lang,
@@ -44,6 +43,7 @@ Bots = Annotated[
 ]
 Names = Annotated[str | None, typer.Option("--names", help="help-names", metavar="LIST", show_default=False)]
 Save = Annotated[Path | None, typer.Option("--save", help="help-save", metavar="FILE", show_default=False)]
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
 Resume = Annotated[
     Path | None, typer.Option("--resume", help="help-resume", metavar="FILE", show_default=False)
 ]
@@ -60,6 +60,7 @@ def play(
     components: Components = None,
     save: Save = None,
     resume: Resume = None,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -70,7 +71,7 @@ def play(
     if any(seat.bot is None for seat in seats):
         need_terminal()
     table = _table(match, seats, save, resume)
-    raise typer.Exit(sit_down(table))
+    raise typer.Exit(sit_down(table) if plain or not table.people or dumb() else sit_at_screen(table))
 
 
 def begun(
@@ -126,6 +127,21 @@ def usual_file(slug: str) -> Path:
 # ---------------------------------------------------------------------- the course of a game
 
 
+def dumb() -> bool:
+    """Whether the terminal can only show line after line."""
+    return os.environ.get("TERM", "dumb") == "dumb"
+
+
+def sit_at_screen(table: Table) -> int:
+    """Play on the whole screen; the exit code."""
+    from mansard.cli.full import TableApp  # only who plays pays for loading it
+
+    code = TableApp(table).run()
+    if table.match.state.over():
+        show_end(table)
+    return saved(table, INTERRUPTED if code is None else code)
+
+
 def sit_down(table: Table) -> int:
     """Play until the end or until somebody leaves; the exit code."""
     code = 0
@@ -137,110 +153,11 @@ def sit_down(table: Table) -> int:
     except KeyboardInterrupt:
         out.print()
         code = INTERRUPTED
+    return saved(table, code)
+
+
+def saved(table: Table, code: int) -> int:
+    """The record is written and its file named."""
     table.save()
     out.print(Text(say("play-saved", file=str(table.path)), style="dim"), soft_wrap=True)
     return code
-
-
-class Sitting:
-    """The people and bots of a table in turn."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.last = -1  # the person who sat at the keyboard last
-        self.seen = dict.fromkeys(table.people, table.match.number)
-
-    def play(self) -> None:
-        """Everybody in turn until the game is over."""
-        while not self.table.match.state.over():
-            seat = self.next_seat()
-            if self.table.seats[seat].bot is None:
-                self.person_acts(seat)
-            else:
-                self.bot_acts(seat)
-
-    def next_seat(self) -> int:
-        """Who acts: where several may at once, bots first, then whoever sits at the keyboard."""
-        actors = self.table.match.state.actors()
-        bots = [seat for seat in actors if self.table.seats[seat].bot is not None]
-        if bots:
-            return bots[0]
-        return self.last if self.last in actors else actors[0]
-
-    def bot_acts(self, seat: int) -> None:
-        """A bot's turn; without people at the table it is told at once."""
-        name = self.table.seats[seat].name
-        with out.status(say("play-thinking", player=name)):
-            happened = self.table.bot_acts(seat)
-        if not self.table.people:
-            for event in happened.events:
-                if event.seen_by(None):
-                    out.print(screen.log_line(happened.number, self.table.wording.event(event)))
-
-    def person_acts(self, seat: int) -> None:
-        """A person's turn, after the keyboard has been handed over."""
-        if len(self.table.people) > 1 and seat != self.last and self.hand_over(seat):
-            return
-        self.last = seat
-        moves = Dialogue(self.table, seat, out, self.seen[seat]).compose()
-        self.seen[seat] = self.table.match.number  # what the own turn brings to light is news, too
-        self.table.commit(seat, moves)
-
-    def hand_over(self, seat: int) -> bool:
-        """Hide the screen until the next player sits there; whether the one before took a choice back."""
-        state = self.table.match.state
-        back = self.last >= 0 and state.may_withdraw(self.last)
-        clear_everything()
-        names = self.table.wording.names
-        out.print(screen.sheet("", Text(say("play-hand-over", player=names[seat]), style="bold")))
-        if back:
-            out.print(screen.note(say("play-may-withdraw", player=names[self.last])))
-        if ask(say("play-enter")).strip().casefold() == "w" and back:
-            self.table.commit(self.last, ["withdraw"])
-            return True
-        return False
-
-
-def clear_everything() -> None:
-    """Clear the screen and what could be scrolled back to: the next player must not see it."""
-    out.clear()
-    if out.is_terminal and not out.is_dumb_terminal:
-        out.file.write("\x1b[3J")
-
-
-def show_end(table: Table) -> None:
-    """The final table."""
-    for part in end_of(table):
-        out.print(part)
-
-
-def end_of(table: Table) -> list[RenderableType]:
-    """The result with its breakdown, and who has won."""
-    state = table.match.state
-    places = state.places()
-    view = state.view(None)
-    rest = screen.standing(view)[len(places) :]  # of a rival that nobody plays
-    parts = [*state.breakdown(), *rest]
-    alone = len(places) == 1 and not rest
-    result = screen.points_table(table.wording, parts, say("play-result"), None if alone else places)
-    last = rating(table, view) if alone else won(table, places, bool(rest))
-    return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(last, style="bold green")]
-
-
-def won(table: Table, places: list[int], rival: bool) -> str:
-    """Who has won: the rival that nobody plays, if no player has."""
-    winners = [table.wording.name(seat) for seat, place in enumerate(places) if place == 1]
-    if rival and not winners:
-        winners = [table.wording.name(len(places))]
-    return say("play-won", winners=", ".join(winners), count=len(winners))
-
-
-def rating(table: Table, view: dict[str, Any]) -> str:
-    """What a player has reached who plays against nobody: a title, or the points."""
-    board = view["seats"][0]
-    if "title" not in board:
-        return say(
-            "play-alone", player=table.wording.name(0), points=sum(screen.totals(screen.standing(view)))
-        )
-    title = board["title"]
-    return table.wording.say("board-rating" if title else "board-rating-none", title=title)

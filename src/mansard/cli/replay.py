@@ -9,9 +9,10 @@ from rich.text import Text
 
 from mansard.cli import screen
 from mansard.cli.commands import out
+from mansard.cli.course import end_of
 from mansard.cli.dialogue import Leave, ask
 from mansard.cli.parameters import Components, Lang, box, file_text
-from mansard.cli.play import end_of, need_terminal
+from mansard.cli.play import need_terminal
 from mansard.cli.seats import BOT_MARK, Seat, told_apart
 from mansard.cli.speech import say
 from mansard.cli.table import Happened, Table

@@ -16,6 +16,7 @@ from mansard.cli.wording import Wording
 from mansard.kernel.game import Parts
 
 WIDE = 100  # columns of a board, at most
+UNBOUNDED = 1000  # where a board can be scrolled
 SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue", "bold red")
 
 
@@ -82,14 +83,15 @@ def plain(value: Any) -> str:
 
 def menu(offered: Menu, width: int) -> RenderableType:
     """The moves on offer with their numbers, in as many columns as fit."""
-    lines = [_item(number, item) for number, item in enumerate(offered.items, start=1)]
+    lines = [item_line(number, item) for number, item in enumerate(offered.items, start=1)]
     widest = max([line.cell_len for line in lines], default=1)
     if len(lines) <= 8 or widest * 2 + 2 > width:
         return Stack(*lines)
     return Columns(lines, column_first=True, equal=True, padding=(0, 2), width=widest)
 
 
-def _item(number: int, item: Choice | Group) -> Text:
+def item_line(number: int, item: Choice | Group) -> Text:
+    """A move or a group of moves with its number, and the points that a move brings."""
     line = Text(f"{number:>3} ", style="bold")
     if isinstance(item, Group):
         line.append("◆ " if all(choice.reveals for choice in item.choices) else "", style="bold yellow")
@@ -97,6 +99,8 @@ def _item(number: int, item: Choice | Group) -> Text:
         return line.append(say("menu-moves", count=len(item.choices)), style="dim")
     line.append("◆ " if item.reveals else "", style="bold yellow")
     line.append(item.text, style="default not bold")
+    if item.points:
+        line.append(f" ({item.points:+})", style="green not bold" if item.points > 0 else "red not bold")
     if item.text.casefold() != item.notation.casefold():
         line.append(f"  {item.notation}", style="dim not bold")
     return line

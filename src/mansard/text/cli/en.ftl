@@ -36,6 +36,7 @@ help-compare = Show what a box changes.
 help-box-check = Check a box and say what is wrong, with file and key.
 help-save = The file that the record is written to after every turn.
 help-resume = Go on with a saved game.
+help-plain = Line by line instead of the whole screen: for scripts, pipes and screen readers.
 help-jobs = Number of processes.
 help-section = A section such as 4.3, or a ruling such as R12.
 help-contents = Only the list of sections.
@@ -173,6 +174,19 @@ play-help =
     rules [N]    the rule of this decision, or section N
     b  board     show everything again
     q  quit      save and leave
+full-type = a move, words to look for, or a command
+full-undo = undo
+full-reset = start over
+full-confirm = confirm
+full-type-key = type
+full-why = why not
+full-log = log
+full-score = score
+full-help = help
+full-language = language
+full-back = all moves
+full-quit = leave
+full-over = The game is over.
 play-thinking = { $player } is thinking…
 play-hand-over = The keyboard goes to { $player }. Nobody else should look now.
 play-may-withdraw = w and Enter: { $player } takes the last choice back

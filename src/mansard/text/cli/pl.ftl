@@ -36,6 +36,7 @@ help-compare = Pokaż, co pudełko zmienia.
 help-box-check = Sprawdź pudełko i powiedz, co jest nie tak: plik i klucz.
 help-save = Plik, do którego zapis trafia po każdej turze.
 help-resume = Kontynuuj zapisaną partię.
+help-plain = Wiersz po wierszu zamiast całego ekranu: dla skryptów, potoków i czytników ekranu.
 help-jobs = Liczba procesów.
 help-section = Rozdział, np. 4.3, albo rozstrzygnięcie, np. R12.
 help-contents = Tylko lista rozdziałów.
@@ -175,6 +176,19 @@ play-help =
     rules [N]    zasada tej decyzji albo rozdział N
     b  board     pokaż wszystko jeszcze raz
     q  quit      zapisz i wyjdź
+full-type = ruch, szukane słowa albo polecenie
+full-undo = cofnij
+full-reset = od nowa
+full-confirm = zatwierdź
+full-type-key = wpisz
+full-why = dlaczego nie
+full-log = dziennik
+full-score = punkty
+full-help = pomoc
+full-language = język
+full-back = wszystkie ruchy
+full-quit = wyjdź
+full-over = Koniec gry.
 play-thinking = { $player } myśli…
 play-hand-over = Do klawiatury siada { $player }. Reszta niech nie patrzy.
 play-may-withdraw = w i Enter: { $player } cofa ostatni wybór
