@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,8 @@ const PYTHON = process.env.MANSARD_PYTHON ?? [join(ROOT, '.venv/bin/python')].fi
 
 export interface Server {
   address: string
+  /** the file of its database */
+  database: string
   stop: () => void
 }
 
@@ -42,6 +44,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   }
   return {
     address,
+    database: join(folder, 'test.db'),
     stop() {
       server.kill()
       rmSync(folder, { recursive: true, force: true })
@@ -116,6 +119,21 @@ export async function playAgainstBots(page: Page, address: string, game: string,
   const table = (await answer.json()) as { id: string }
   await page.goto(`${address}/t/${table.id}`)
   return table.id
+}
+
+export interface Position {
+  record: string
+  game: string
+  place: 'start' | 'middle' | 'end'
+  id: string
+}
+
+/** Tables at the start, in the middle and at the end of recorded games, with this guest at the seat that is to move. */
+export async function positions(page: Page, server: Server, records: string[]): Promise<Position[]> {
+  const guest = (await (await page.request.post(`${server.address}/api/guest`, { data: { name: 'Aleksandra' } })).json()) as { id: string }
+  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
+  const told = execFileSync(PYTHON, [join(ROOT, 'tests/server/positions.py'), server.database, guest.id, ...records], { env, encoding: 'utf-8' })
+  return JSON.parse(told) as Position[]
 }
 
 /** Waits until the server has answered everything that was asked. */

@@ -1,0 +1,68 @@
+/** Every board on every screen in every language: no text too small or cut, no panel out of reach. */
+
+import { expect, test, type Page } from '@playwright/test'
+import { findings, type Finding } from './measuring'
+import { positions, startServer, type Server } from './support'
+
+const RECORDS = ['skyrise/4p-1', 'paris/4p-placement-fixed-setup-basic-1', 'red_cathedral/4p-boards-basic-guilds-first-game-1', 'small_city/4p-mode-basic-side-easy-1']
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [2560, 1440],
+] as const
+/** the smallest text of panels, dock and bar, in pixels of the screen */
+const LEAST = 11
+/** what each tab of a narrow screen must bring forth */
+const PANELS = { board: '.stage', mine: '.mine', others: '.others', log: '.side' }
+
+let server: Server
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+
+test.afterAll(() => server.stop())
+
+/** Drawings scale with the board: their words are counted apart. */
+function ofPanels(found: Finding[]): Finding[] {
+  return found.filter((one) => one.what === 'unreachable' || (!one.drawn && one.what !== 'overlap'))
+}
+
+/** Looks at the page as it is, and at each of its tabs if it has some. */
+async function look(page: Page): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const [tab, panel] of Object.entries(PANELS)) {
+    const button = page.locator(`.tabs4 .to-${tab}`)
+    if (await button.isVisible()) await button.click()
+    await expect(page.locator(`.table:not(.wide) ${panel}, .table.wide ${tab === 'mine' ? '.stage, .wide > .mine' : panel}`).filter({ visible: true }).first(), `${tab} can be seen`).toBeVisible()
+    found.push(...ofPanels(await page.evaluate(findings, LEAST)))
+    if (!(await page.locator('.tabs4').isVisible())) break
+  }
+  const first = page.locator('.tabs4 .to-board')
+  if (await first.isVisible()) await first.click()
+  return found
+}
+
+for (const locale of ['en', 'ru', 'pl']) {
+  test(`every board fits every screen: ${locale}`, async ({ browser }) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' })
+    await page.addInitScript((chosen) => localStorage.setItem('mansard.settings', JSON.stringify({ locale: chosen, pace: 'off' })), locale)
+    const tables = await positions(page, server, RECORDS)
+    const wrong: string[] = []
+    for (const table of tables) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${server.address}/t/${table.id}`)
+      await expect(page.locator('.prompt').first()).toBeVisible()
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const all = await look(page)
+        wrong.push(...new Set(all.map((one) => `${table.game} ${table.place} ${width}x${height}: ${one.what} ${one.size} px "${one.text}" in ${one.where}`)))
+      }
+    }
+    await page.close()
+    expect(wrong).toEqual([])
+  })
+}
