@@ -48,6 +48,11 @@ def moves(app: TableApp) -> list[str]:
     return [str(offered.get_option_at_index(k).prompt) for k in range(offered.option_count)]
 
 
+def shows(app: TableApp, kind: type) -> bool:
+    """Whether a screen of that kind is on top."""
+    return isinstance(app.screen, kind)
+
+
 @pytest.mark.parametrize("slug", ["skyrise", "paris", "small_city", "red_cathedral"])
 @pytest.mark.parametrize("size", [(80, 24), (200, 60)])
 def test_board_decision_and_moves_are_on_the_screen_together(slug: str, size: tuple[int, int]) -> None:
@@ -94,9 +99,9 @@ def test_a_move_is_chosen_with_the_mouse() -> None:
 def test_help_is_a_page_and_the_typed_line_knows_all_commands() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await pilot.press("question_mark")
-        assert isinstance(app.screen, Page)
+        assert shows(app, Page)
         await pilot.press("escape")
-        assert not isinstance(app.screen, Page)
+        assert not shows(app, Page)
         await pilot.press("w", *"pass", "enter")
         assert app.dialogue is not None
         assert "The opener must bid" in str(app.dialogue.message)
@@ -118,11 +123,11 @@ def test_the_language_changes_at_once() -> None:
 
 def test_nothing_of_the_table_is_seen_while_the_keyboard_is_handed_over() -> None:
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        assert isinstance(app.screen, HandOver)
+        assert shows(app, HandOver)
         assert app.screen.styles.background.a == 1
         assert str(app.screen_stack[0].query_one("#drawn", Static).content) == ""
         await pilot.press("enter")
-        assert not isinstance(app.screen, HandOver)
+        assert not shows(app, HandOver)
         assert moves(app)
 
     at_table(play, people=2)

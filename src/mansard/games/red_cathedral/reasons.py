@@ -9,25 +9,10 @@ from mypy_extensions import i64
 
 from mansard.games.red_cathedral.build import GEM_COUNTS, GEM_PILES, missing, section_type
 from mansard.games.red_cathedral.claim import BANNER_PLACES, banner_places, open_slots, slot_cost
-from mansard.games.red_cathedral.guilds import (
-    ALL_TYPES,
-    BUY,
-    BUY_PRESTIGE,
-    FOUR_TO_TWO,
-    HIRE,
-    OFFER_THREE,
-    RUBLE,
-    RUBLE_AND_ONE,
-    SWAP,
-    TWO_TO_ONE,
-    WORKSHOP,
-    guild_here,
-    has_all_types,
-)
+from mansard.games.red_cathedral.guild_reasons import why_not_guild
 from mansard.games.red_cathedral.legal import options
 from mansard.games.red_cathedral.market import goods, has_room, most_extra, most_goods, target
 from mansard.games.red_cathedral.moves import (
-    ACTION_OF,
     BANNER,
     BOOK,
     BUILD,
@@ -35,7 +20,6 @@ from mansard.games.red_cathedral.moves import (
     DECORATE,
     DELIVER_ONE,
     END,
-    FIRST_OF,
     GAIN_SOME,
     GUILD,
     MARKET,
@@ -48,7 +32,7 @@ from mansard.games.red_cathedral.moves import (
     WORK,
     with_sectors,
 )
-from mansard.games.red_cathedral.piles import count, kinds, one
+from mansard.games.red_cathedral.piles import count, one
 from mansard.games.red_cathedral.rival import rival_claims, rival_ornament_places
 from mansard.games.red_cathedral.shortages import (
     certain,
@@ -64,16 +48,13 @@ from mansard.games.red_cathedral.state import (
     DEALS,
     DELIVER,
     GAIN,
-    INFL_MORE,
     MAIN,
     ORNAMENT,
     PILE,
     RIVAL_CLAIM,
     RIVAL_ORNAMENT,
-    RUBLES_OF,
     SLOT,
     TAKE_GOODS,
-    USE_INFLUENCE,
     USE_WORKSHOP,
     WIDTH,
     Table,
@@ -85,7 +66,6 @@ from mansard.games.red_cathedral.state import (
     free_cells,
 )
 from mansard.games.red_cathedral.tables import (
-    ACTIONS,
     DICE,
     MATERIALS,
     ORNAMENTS,
@@ -315,87 +295,3 @@ def why_not_rival(t: Table, action: i64) -> Reason | None:
 
 
 # ---------------------------------------------------------------------- guild actions
-
-
-def why_not_guild(t: Table, seat: i64, code: i64) -> Reason | None:
-    """§4.8 deal 2: the wrong moment, the wrong card, or the action's precondition (§2.4)."""
-    action = ACTION_OF[code - GUILD]
-    args: dict[str, object] = {"action": ACTIONS[action]}
-    if t.phase == INFL_MORE and action != t.action:
-        return Reason("4.8", "one-action-a-deal", {"action": ACTIONS[t.action]})
-    if t.phase != DEALS and t.phase != INFL_MORE:
-        return None
-    if t.phase == DEALS and t.deals & USE_INFLUENCE:
-        return Reason("4.8", "deal-already-made")
-    card = guild_here(t)
-    if action != t.box.card_actions[card * 2] and action != t.box.card_actions[card * 2 + 1]:
-        return Reason("4.8", "action-not-on-this-card", {**args, "card": t.box.guild_cards[card]})
-    return why_not_action(t, seat, action, code - FIRST_OF[action])
-
-
-def why_not_action(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
-    """§2.4 The precondition of an action."""
-    price = t.box.action_rubles[action]
-    if costs_rubles(action) and t.boards[seat * WIDTH + RUBLES_OF] < price:
-        return not_enough_rubles(t, seat, "2.4", price)
-    if action < HIRE:
-        return why_not_trade(t, seat, action, argument)
-    if action < RUBLE:
-        return nothing_to_deliver(t, seat, "2.4")
-    if action == SWAP:
-        return certain(Reason("2.4", "two-different-sectors-ascending"), argument // 8 >= argument % 8)
-    if TWO_TO_ONE <= action <= FOUR_TO_TWO:
-        return why_not_exchange(t, seat, action, argument)
-    if action == WORKSHOP:
-        return no_working_token(t, seat, "2.4", argument)
-    if action == OFFER_THREE:
-        return why_not_three(t, seat, argument)
-    reason = Reason("2.4", "not-all-types-completed")
-    return certain(reason, action == ALL_TYPES and not has_all_types(t, seat))
-
-
-def why_not_three(t: Table, seat: i64, argument: i64) -> Reason:
-    """§2.4 cl_offer_three."""
-    first, second, third = argument // 36, argument // 6 % 6, argument % 6
-    named = one(first) | one(second) | one(third)
-    ascending = first < second and second < third
-    held = named & ~kinds(t.boards[seat * WIDTH + PILE]) == 0
-    return certain(Reason("2.4", "three-different-materials-ascending"), not (ascending and held))
-
-
-def costs_rubles(action: i64) -> bool:
-    """§2.4 The actions with a price."""
-    return BUY <= action < RUBLE or action in (SWAP, RUBLE_AND_ONE, BUY_PRESTIGE)
-
-
-def why_not_trade(t: Table, seat: i64, action: i64, material: i64) -> Reason:
-    """§2.4 Selling and buying."""
-    args: dict[str, object] = {"material": MATERIALS[material]}
-    if t.box.action_set[action] & one(material) == 0:
-        return Reason("2.4", "material-not-traded", args)
-    if action < BUY:
-        return too_little(t, seat, "2.4", material, 1)
-    if free_cells(t, seat) == 0:
-        return Reason("2.4", "storage-is-full", {"free": 0})
-    return supply_empty("2.4", t.supply, material, 1)
-
-
-def why_not_exchange(t: Table, seat: i64, action: i64, argument: i64) -> Reason:
-    """§2.4 The merchants' exchanges."""
-    gives = argument // 36 if action == FOUR_TO_TWO else argument // 6
-    gains = argument % 6
-    needed = t.box.action_give[action]
-    if count(t.boards[seat * WIDTH + PILE], gives) < needed:
-        args: dict[str, object] = {"material": MATERIALS[gives], "needed": needed}
-        return Reason("2.4", "not-enough-to-give", args)
-    if action == RUBLE_AND_ONE and gains == gives:
-        return Reason("2.4", "take-another-material", {"material": MATERIALS[gives]})
-    back = t.supply + needed * one(gives)
-    if action != FOUR_TO_TWO:
-        return supply_empty("2.4", back, gains, 1)
-    first = argument // 6 % 6
-    if first > gains:
-        return Reason("2.4", "name-materials-in-order")
-    if count(back, first) == 0:
-        return supply_empty("2.4", back, first, 1)
-    return supply_empty("2.4", back, gains, 2 if first == gains else 1)

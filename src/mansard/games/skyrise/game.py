@@ -51,7 +51,7 @@ from mansard.games.skyrise.tensor import put_block
 from mansard.games.skyrise.terms import COUNTS, TERMS, progress, terms
 from mansard.games.skyrise.view import view
 from mansard.kernel.advice import Advice
-from mansard.kernel.bits import bit, lowest, members, popcount
+from mansard.kernel.bits import bit, lowest, popcount
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
 from mansard.kernel.errors import Reason
