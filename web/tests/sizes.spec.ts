@@ -31,6 +31,20 @@ function ofPanels(found: Finding[]): Finding[] {
   return found.filter((one) => one.what === 'unreachable' || (!one.drawn && one.what !== 'overlap'))
 }
 
+/** The parts of a table that lie upon each other: none may. */
+function upon(): string[] {
+  const parts = ['.bar', '.mine', '.stage', '.others', '.side', '.tabs4'].flatMap((name) => [...document.querySelectorAll(`.table ${name}`)].filter((one) => one.checkVisibility()).map((one) => ({ name, one, box: one.getBoundingClientRect() })))
+  const found: string[] = []
+  for (const a of parts)
+    for (const b of parts) {
+      if (a.name >= b.name || a.one.contains(b.one) || b.one.contains(a.one)) continue
+      const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+      const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+      if (x > 6 && y > 6) found.push(`${a.name} and ${b.name} share ${Math.round(x)}x${Math.round(y)} px`)
+    }
+  return found
+}
+
 /** Looks at the page as it is, and at each of its tabs if it has some. */
 async function look(page: Page): Promise<Finding[]> {
   const found: Finding[] = []
@@ -59,6 +73,7 @@ for (const locale of ['en', 'ru', 'pl']) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         const all = await look(page)
+        wrong.push(...(await page.evaluate(upon)).map((one) => `${table.game} ${table.place} ${width}x${height}: ${one}`))
         wrong.push(...new Set(all.map((one) => `${table.game} ${table.place} ${width}x${height}: ${one.what} ${one.size} px "${one.text}" in ${one.where}`)))
       }
     }
