@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import sqlite3
 from pathlib import Path
 
@@ -83,6 +84,38 @@ def test_a_damaged_export_changes_nothing(house: Path, tmp_path: Path) -> None:
     bad.write_text("{}\n")
     with pytest.raises(MansardError, match="is not an export"):
         import_all(f"sqlite:///{tmp_path}/new.db", bad)
+
+
+BROKEN = [
+    (r'"base64": "', '"base64": "!'),
+    (r'\{"base64": "[^"]*"\}', '{"base64": 7}'),
+    (r'\{"base64": "[^"]*"\}', '"seed"'),
+    (r'"row": \{', '"row": 7, "rest": {'),
+    (r'\{"in": .*', "[]"),
+    (r'\{"in": "(\w+)", "row"', r'{"in": "\1", "line"'),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong"), BROKEN)
+def test_a_broken_line_of_an_export_is_told_and_changes_nothing(
+    house: Path, tmp_path: Path, right: str, wrong: str
+) -> None:
+    file, database = tmp_path / "bad.jsonl", f"sqlite:///{tmp_path}/new.db"
+    export_all(f"sqlite:///{house}", file)
+    whole = file.read_text()
+    file.write_text(re.sub(right, wrong, whole))
+    assert file.read_text() != whole
+    with pytest.raises(MansardError, match="damaged"):
+        import_all(database, file)
+    assert verify(database) == (0, [])
+
+
+def test_an_export_that_was_cut_off_is_damaged(house: Path, tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.jsonl.gz", tmp_path / "part.jsonl.gz"
+    export_all(f"sqlite:///{house}", whole)
+    part.write_bytes(whole.read_bytes()[:-40])
+    with pytest.raises(MansardError, match="damaged"):
+        import_all(f"sqlite:///{tmp_path}/new.db", part)
 
 
 def test_a_table_of_earlier_rules_opens_at_every_version_and_goes_on(tmp_path: Path) -> None:

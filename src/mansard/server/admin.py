@@ -4,6 +4,7 @@ import base64
 import gzip
 import json
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -196,7 +197,7 @@ def _pages(file: IO[str], source: Path) -> Iterator[tuple[str, list[dict[str, An
             rows.append(_rich(item["row"]))
         if rows:
             yield name, rows
-    except (json.JSONDecodeError, KeyError, TypeError, UnicodeDecodeError, gzip.BadGzipFile) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, gzip.BadGzipFile, EOFError, zlib.error) as error:
         raise MansardError(f"{source}: is damaged: {error}") from error
 
 
@@ -223,6 +224,8 @@ def _plain(row: Any) -> dict[str, Any]:
 
 def _rich(row: dict[str, Any]) -> dict[str, Any]:
     return {
-        name: base64.b64decode(value["base64"]) if name == "seed" and value is not None else value
+        name: base64.b64decode(value["base64"], validate=True)
+        if name == "seed" and value is not None
+        else value
         for name, value in row.items()
     }
