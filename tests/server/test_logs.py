@@ -78,6 +78,28 @@ def test_no_cookie_and_no_move_is_logged(
         assert secret not in text
 
 
+@pytest.mark.parametrize(("slow", "logged"), [(0.000_000_1, [1]), (3600.0, [])])
+def test_a_slow_turn_is_logged_with_where_its_time_went(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: float, logged: list[int]
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(logging.getLogger("mansard.server"), "handlers", [Telling(told)])
+    with served(quick(tmp_path / "house.db", slow_turn=slow)) as url:
+        anna = Person(url, "Anna")
+        table = anna.create(GAME, ["me", "me"], start=True)["id"]
+        seat = anna.get(f"/api/tables/{table}")["actors"][0]
+        move = offered(anna.draft(table, seat, 0))[0]["text"]
+        anna.commit(table, seat, 0, [move], "key")
+    lines = [line for line in map(json.loads, told) if "by_bot" in line]
+    assert [line["number"] for line in lines] == logged
+    for line in lines:
+        assert (line["table"], line["game"], line["seat"], line["by_bot"]) == (table, GAME, seat, False)
+        parts = [line[part] for part in ("waited", "played", "stored", "told")]
+        assert sum(parts) == pytest.approx(line["seconds"], abs=0.001)
+        assert line["request"]
+    assert not any(move in line for line in told)
+
+
 def test_lines_for_people_and_for_programs_tell_the_same() -> None:
     record = logging.makeLogRecord({"name": "mansard.server", "levelname": "INFO", "msg": "hello"})
     begin_request("r1")

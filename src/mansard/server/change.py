@@ -17,6 +17,7 @@ from mansard.server import clocks, model
 from mansard.server.database import Connection, Filled
 from mansard.server.open_table import OpenTable, load
 from mansard.server.rows import Entry, SeatRow, differences, values
+from mansard.server.slow import Parts
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -148,16 +149,22 @@ class Change:
 @asynccontextmanager
 async def changing(house: "House", table_id: str) -> AsyncIterator[Change]:
     """The block validates and fills the change; at its end it is stored and then published."""
+    parts = Parts()
     async with house.lock(table_id):
         async with house.database.write() as connection:
             table = await fresh(house, connection, table_id)
             change = Change(house, connection, table, house.now())
+            parts.ended("waited")
             yield change
+            parts.ended("played")
             if not change.empty:
                 await change.store()
+        parts.ended("stored")
         if not change.empty:
             change.show()
             await house.tell(table)
+            parts.ended("told")
+            parts.note(change, house.settings.slow_turn)
 
 
 async def fresh(house: "House", connection: Connection, table_id: str) -> OpenTable:

@@ -62,6 +62,9 @@ class Settings(BaseSettings):
     slow_query: float = Field(default=0.25, gt=0)
     """Statements to the database that take so many seconds are logged, without their values."""
 
+    slow_turn: float = Field(default=0.5, gt=0)
+    """Turns that take so many seconds are logged, with where their time went."""
+
     rate_limits: bool = True
     requests_per_second: float = Field(default=40.0, gt=0)
     sign_ins_per_minute: float = Field(default=20.0, gt=0)
