@@ -14,7 +14,7 @@ from mansard.box.values import Value, values
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "your-box.md"
 START, END = "<!-- tools/your_box.py -->\n", "<!-- end of tools/your_box.py -->\n"
 
-# In the order in which one lifts them out of the carton: boards, punched sheets, cards, the book.
+# Boards first, then tiles and tokens, then cards: a larger part before the smaller ones that lie on it.
 CARTON = {
     "paris": "district bonus_track prices landmark building vp_tile bonus end_token players",
     "red_cathedral": "score_track workshop_board resource_tiles workshop_tokens plans sections guild_cards "

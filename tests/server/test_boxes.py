@@ -7,6 +7,7 @@ import pytest
 
 import mansard
 from mansard.box.files import named
+from mansard.server.boxes import MOST
 from tests.server.house import Person
 
 KEY = "turn.extra_step_cost"
@@ -39,6 +40,8 @@ def test_a_file_of_a_box_comes_back_as_the_same_box(url: str) -> None:
     box = saved(anna)
     file = anna.http.get(f"/api/boxes/{box['id']}/file")
     assert tomllib.loads(file.text)["turn"] == {"extra_step_cost": 2}
+    assert tomllib.loads(file.text)["name"] == "Anna's copy"
+    assert "filename*=UTF-8''Anna%27s%20copy.toml" in file.headers["Content-Disposition"]
     again = saved(anna, name="Again", text=file.text, changes={}, confirmed=[])
     assert again["digest"] == box["digest"] == mansard.game(GAME, file.text).components.digest
     assert again["check"]["confirmed"] == [KEY]
@@ -53,6 +56,38 @@ def test_a_change_that_was_made_elsewhere_is_not_overwritten(url: str) -> None:
     assert anna.post(mine, {"version": 1, "changes": {KEY: 4}}, 409, "PUT")["code"] == "box-changed"
     renamed = anna.post(mine, {"version": 2, "name": "House rules"}, method="PUT")
     assert (renamed["name"], renamed["check"]["differences"][0]["own"]) == ("House rules", 3)
+
+
+def test_what_a_change_leaves_out_stays(url: str) -> None:
+    anna = Person(url, "Anna")
+    mine = f"/api/me/boxes/{saved(anna)['id']}"
+    other = "workshop_board.basic_cost_white"
+    values_only = anna.post(mine, {"version": 1, "changes": {KEY: 3}}, method="PUT")["check"]
+    assert (values_only["confirmed"], values_only["differences"][0]["own"]) == ([KEY], 3)
+    marks_only = anna.post(mine, {"version": 2, "confirmed": [f"{GAME}.{other}"]}, method="PUT")
+    assert marks_only["check"]["confirmed"] == [other]
+    assert [(d["key"], d["own"]) for d in marks_only["check"]["differences"]] == [(KEY, 3)]
+    none = anna.post(mine, {"version": 3, "confirmed": []}, method="PUT")["check"]
+    assert (none["confirmed"], len(none["differences"])) == ([], 1)
+
+
+def test_marks_of_a_file_written_by_hand_leave_the_rest_as_it_is(url: str) -> None:
+    anna = Person(url, "Anna")
+    text = f'# my copy\nconfirmed = [\n  "{KEY}",\n]\n# the price\n[turn]\nextra_step_cost = 2\n'
+    box = saved(anna, text=text, changes={}, confirmed=[])
+    body = {"version": 1, "confirmed": ["workshop_board.basic_cost_white"]}
+    fresh = anna.post(f"/api/me/boxes/{box['id']}", body, method="PUT")["check"]
+    assert fresh["confirmed"] == ["workshop_board.basic_cost_white"]
+    assert "# my copy\n# the price\n[turn]\nextra_step_cost = 2\n" in fresh["text"]
+
+
+def test_an_account_has_at_most_fifty_boxes(url: str) -> None:
+    anna = Person(url, "Anna")
+    made = [saved(anna, name=f"Copy {number}") for number in range(MOST)]
+    assert saved(anna, 409)["code"] == "too-many-boxes"
+    anna.post(f"/api/me/boxes/{made[0]['id']}", None, method="DELETE")
+    saved(anna)
+    assert len(anna.get("/api/me/boxes")["boxes"]) == MOST == 50
 
 
 BAD = [

@@ -14,6 +14,7 @@ from mansard.registry import game as boxed
 
 BARE = re.compile(r"[A-Za-z0-9_-]+")
 NAME = re.compile(r"^name[ \t]*=[^\n]*(\n|$)", re.MULTILINE)
+CONFIRMED = re.compile(r"^confirmed[ \t]*=[ \t]*\[[^\]]*\][ \t]*(\n|$)", re.MULTILINE)
 HEAD = "# Corrections to the box of {slug}: only what differs. Made with Mansard.\n"
 
 
@@ -64,12 +65,20 @@ def toml_key(key: str) -> str:
 
 def correction(slug: str, changes: Mapping[str, Any], confirmed: Iterable[str] = ()) -> str:
     """A file of these values by their keys, and of these confirmed addresses."""
-    lines = [HEAD.format(slug=slug)]
-    names = sorted({key_of(slug, name) for name in confirmed})
-    if names:
-        lines.append("confirmed = [\n" + "".join(f"  {json.dumps(name)},\n" for name in names) + "]\n")
+    lines = [HEAD.format(slug=slug), _confirmed_list(slug, confirmed)]
     lines += [f"{toml_key(key)} = {toml_of(value)}\n" for key, value in changes.items()]
     return "".join(lines)
+
+
+def _confirmed_list(slug: str, confirmed: Iterable[str]) -> str:
+    names = sorted({key_of(slug, name) for name in confirmed})
+    return "confirmed = [\n" + "".join(f"  {json.dumps(name)},\n" for name in names) + "]\n" if names else ""
+
+
+def with_confirmed(slug: str, text: str, confirmed: Iterable[str]) -> str:
+    """A file with another list of confirmed addresses; the rest stays as its owner wrote it."""
+    top, bracket, rest = f"\n{text}".partition("\n[")
+    return _confirmed_list(slug, confirmed) + CONFIRMED.sub("", top).removeprefix("\n") + bracket + rest
 
 
 def named(text: str, name: str) -> str:

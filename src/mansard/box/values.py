@@ -7,7 +7,7 @@ an id.
 
 import fnmatch
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -102,8 +102,9 @@ def values(game: Game) -> list[Value]:
     found += [_value(game.slug, components, _name(place)) for place in _names(components.data, "")]
     order = {key: i for i, key in enumerate(_keys(components.data, ""))}
     found.sort(key=lambda value: order.get(value.key, order.get(value.component, len(order))))
+    confirmed = {key_of(game.slug, name) for name in components.confirmed}
     for value in found:
-        _lay_source(game, value)
+        _lay_source(game.slug, value, value.key in confirmed)
     return found
 
 
@@ -196,14 +197,18 @@ def exceptions(slug: str) -> list[tuple[str, str]]:
     return [(pattern, source) for source, patterns in said.items() for pattern in patterns]
 
 
-def _lay_source(game: Game, value: Value) -> None:
+def _lay_source(slug: str, value: Value, confirmed: bool) -> None:
     """The class of the printed value; `confirmed` if the owner of this box has compared it."""
-    standard = printed_game(game.slug)
-    value.reason = _reason(standard.components.data, value.reading.place)
-    value.source = _class_of(game.slug, value.key, value.reason)
-    unsure = value.source in ("inferred", "designed")
-    if unsure and value.key in {key_of(game.slug, name) for name in game.components.confirmed}:
+    value.reason, value.source = _printed_source(slug, value.reading.place, value.key)
+    if confirmed and value.source in ("inferred", "designed"):
         value.source = "confirmed"
+
+
+@lru_cache(maxsize=8192)  # more than all boxes have together: every check asks for all values of one
+def _printed_source(slug: str, place: str, key: str) -> tuple[str, str]:
+    """What the standard box says about the source of a value, and the class of it."""
+    reason = _reason(printed_game(slug).components.data, place)
+    return reason, _class_of(slug, key, reason)
 
 
 def key_of(slug: str, address: str) -> str:

@@ -1,18 +1,19 @@
 """Boxes of one's own: saved under a name, shown to whoever has the link, played with at tables."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 import mansard
-from mansard.box.files import correction, problem_of
+from mansard.box.files import correction, problem_of, with_confirmed
 from mansard.server import model
 from mansard.server.ids import new_id
 from mansard.server.library import game_named, told_check
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
-from mansard.server.schema.box import CheckBody
+from mansard.server.schema.box import ChangeBoxBody, CheckBody
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -34,10 +35,31 @@ class Box:
     changed: float
 
 
-def checked_text(slug: str, body: CheckBody, limit: int) -> str:
-    """The file of a box that can be played with; a Problem that names the value that is wrong."""
+async def new_text(slug: str, body: CheckBody, limit: int) -> str:
+    """The file of a new box, checked."""
     game_named(slug)
     text = body.text if body.text is not None else correction(slug, body.changes, body.confirmed)
+    return await asyncio.to_thread(checked_text, slug, text, limit)
+
+
+async def changed_text(box: Box, body: ChangeBoxBody, limit: int) -> str | None:
+    """The file of a changed box, checked: what the body leaves out stays. None if it is the same."""
+    text = _changed(box, body)
+    return None if text is None else await asyncio.to_thread(checked_text, box.game, text, limit)
+
+
+def _changed(box: Box, body: ChangeBoxBody) -> str | None:
+    given = body.model_fields_set
+    if body.text is not None:
+        return body.text
+    if "changes" in given:
+        kept = body.confirmed if "confirmed" in given else told_check(box.game, box.text)["confirmed"]
+        return correction(box.game, body.changes, kept)
+    return with_confirmed(box.game, box.text, body.confirmed) if "confirmed" in given else None
+
+
+def checked_text(slug: str, text: str, limit: int) -> str:
+    """The file of a box that can be played with; a Problem that names the value that is wrong."""
     if len(text) > limit:
         raise Problem("too-large", limit=limit)
     problem = problem_of(slug, text, "box")
@@ -124,11 +146,16 @@ async def told_box(house: "House", box: Box, account: Account | None) -> dict[st
     """A box with what it changes, for whoever looks at it."""
     owner = await house.account(box.account)
     return {
-        **told_name(box),
+        **await asyncio.to_thread(told_name, box),
         "owner": owner.name if owner is not None else "",
         "mine": account is not None and account.id == box.account,
         "check": told_check(box.game, box.text),
     }
+
+
+def told_names(found: list[Box]) -> dict[str, Any]:
+    """Boxes as a list."""
+    return {"boxes": [told_name(box) for box in found]}
 
 
 def told_name(box: Box) -> dict[str, Any]:

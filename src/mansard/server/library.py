@@ -115,7 +115,7 @@ def checked_box(slug: str, body: CheckBody, limit: int) -> dict[str, Any]:
     return told_check(slug, text)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def told_check(slug: str, text: str) -> dict[str, Any]:
     """The answer to a text of a box."""
     problem = problem_of(slug, text, "box")

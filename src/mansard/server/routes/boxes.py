@@ -1,9 +1,12 @@
 """Boxes of one's own: save, change, delete, look at a shared one, download."""
 
+import asyncio
 from typing import Annotated
+from urllib.parse import quote
 
 from fastapi import APIRouter, Path, Query, Response
 
+from mansard.box.files import named
 from mansard.server import boxes
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.routes.people import Done
@@ -17,24 +20,23 @@ Slug = Annotated[str | None, Query(max_length=64, pattern=r"^[a-z0-9_]+$")]
 @router.get("/api/me/boxes", response_model=Boxes, responses=errors(401))
 async def my_boxes(house: TheHouse, account: Person, game: Slug = None) -> Response:
     """My boxes by name."""
-    return answer({"boxes": [boxes.told_name(box) for box in await boxes.my_boxes(house, account, game)]})
+    found = await boxes.my_boxes(house, account, game)
+    return answer(await asyncio.to_thread(boxes.told_names, found))
 
 
 @router.post("/api/me/boxes", response_model=SavedBox, status_code=201, responses=errors(401, 404, 409))
 async def keep_box(body: BoxBody, house: TheHouse, account: Person) -> Response:
     """Save a box under a name: the text of a file, or values by their keys. It is checked before."""
-    text = boxes.checked_text(body.game, body, house.settings.components_limit)
+    text = await boxes.new_text(body.game, body, house.settings.components_limit)
     box = await boxes.keep_box(house, account, body.game, body.name, text)
     return answer(await boxes.told_box(house, box, account), 201)
 
 
 @router.put("/api/me/boxes/{box_id}", response_model=SavedBox, responses=errors(401, 404, 409))
 async def change_box(box_id: BoxId, body: ChangeBoxBody, house: TheHouse, account: Person) -> Response:
-    """Change my box. `version` is the one that was looked at: a newer one is not overwritten."""
+    """Change my box; what is left out stays. `version` is the one that was looked at: a newer one is kept."""
     box = await boxes.own_box(house, account, box_id)
-    text = None
-    if body.text is not None or "changes" in body.model_fields_set:
-        text = boxes.checked_text(box.game, body, house.settings.components_limit)
+    text = await boxes.changed_text(box, body, house.settings.components_limit)
     fresh = await boxes.change_box(house, account, box_id, body.version, body.name, text)
     return answer(await boxes.told_box(house, fresh, account))
 
@@ -54,7 +56,8 @@ async def shared_box(box_id: BoxId, house: TheHouse, visitor: Visitor) -> Respon
 
 @router.get("/api/boxes/{box_id}/file", response_class=Response, responses=errors(404))
 async def box_file(box_id: BoxId, house: TheHouse) -> Response:
-    """The box as a file of corrections, TOML."""
+    """The box as a file of corrections, TOML, with its name in it."""
     found = await boxes.box_named(house, box_id)
-    named = {"Content-Disposition": f'attachment; filename="{found.game}-box.toml"'}
-    return Response(found.text, media_type="application/toml", headers=named)
+    plain, own = f"{found.game}-box.toml", quote(f"{found.name}.toml", safe="")
+    headers = {"Content-Disposition": f"attachment; filename=\"{plain}\"; filename*=UTF-8''{own}"}
+    return Response(named(found.text, found.name), media_type="application/toml", headers=headers)

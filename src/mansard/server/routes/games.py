@@ -1,5 +1,6 @@
 """Games, their components, texts and rule books."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -90,13 +91,14 @@ async def components(slug: Slug) -> Response:
 @router.get("/api/games/{slug}/box", response_model=BoxSheet, responses=errors(404))
 async def game_box(slug: Slug) -> Response:
     """The standard box value by value: addresses, sources, and what each may be as JSON schema."""
-    return answer(sheet(library.game_named(slug)))
+    return answer(await asyncio.to_thread(sheet, library.game_named(slug)))
 
 
 @router.post("/api/games/{slug}/box/check", response_model=BoxCheck, responses=errors(404))
 async def check_box(slug: Slug, body: CheckBody, house: TheHouse) -> Response:
     """What a box of one's own changes, or what is wrong with it and where."""
-    return answer(library.checked_box(slug, body, house.settings.components_limit))
+    limit = house.settings.components_limit
+    return answer(await asyncio.to_thread(library.checked_box, slug, body, limit))
 
 
 @router.get("/api/games/{slug}/rules", response_model=RuleBook, responses=errors(404))

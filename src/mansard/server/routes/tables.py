@@ -1,5 +1,6 @@
 """Tables: the lobby, my tables, create, join, leave, start, play again."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -123,13 +124,13 @@ async def table_components(table_id: TableId, house: TheHouse) -> Response:
 @router.get("/api/tables/{table_id}/box", response_model=BoxSheet, responses=errors(404))
 async def table_box(table_id: TableId, house: TheHouse) -> Response:
     """The box that the table is played with, value by value."""
-    return answer(sheet((await house.table(table_id)).game))
+    return answer(await asyncio.to_thread(sheet, (await house.table(table_id)).game))
 
 
 @router.get("/api/tables/{table_id}/box/differences", response_model=BoxDifferences, responses=errors(404))
 async def table_differences(table_id: TableId, house: TheHouse) -> Response:
     """What the box of the table changes."""
-    found = differences((await house.table(table_id)).game)
+    found = await asyncio.to_thread(differences, (await house.table(table_id)).game)
     return answer({"differences": [difference.told() for difference in found]})
 
 

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Box File
-         * @description The box as a file of corrections, TOML.
+         * @description The box as a file of corrections, TOML, with its name in it.
          */
         get: operations["box_file"];
         put?: never;
@@ -302,7 +302,7 @@ export interface paths {
         get?: never;
         /**
          * Change Box
-         * @description Change my box. `version` is the one that was looked at: a newer one is not overwritten.
+         * @description Change my box; what is left out stays. `version` is the one that was looked at: a newer one is kept.
          */
         put: operations["change_box"];
         post?: never;
