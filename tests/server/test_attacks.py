@@ -158,7 +158,7 @@ def test_nothing_of_another_seat_is_given_or_done(url: str) -> None:
     move = offered(actor.draft(table, seat, 0))[0]["text"]
     stranger, base = Person(url, "Eve"), f"/api/tables/{table}"
     for who in (enemy, stranger):
-        for path in ("view", "log", "recap", "draft", "record", "report", "steps?after=0&until=1"):
+        for path in ("view", "log", "recap", "draft", "plan", "record", "report", "steps?after=0&until=1"):
             mark = "&" if "?" in path else "?"
             answer = who.http.get(f"{base}/{path}{mark}seat={seat}")
             assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat"), path
@@ -168,6 +168,8 @@ def test_nothing_of_another_seat_is_given_or_done(url: str) -> None:
             ("PUT", "draft", turn),
             ("POST", "why", {"seat": seat, "move": move}),
             ("POST", "commit", {**turn, "key": "k"}),
+            ("POST", "sandbox", {"seat": seat, "version": 0}),
+            ("PUT", "plan", {"seat": seat, "lines": [{"moves": [move]}]}),
             ("POST", "rewind", {"seat": seat, "number": 0}),
             ("POST", "hand", {"seat": seat}),
             ("POST", "resign", {"seat": seat}),

@@ -119,6 +119,21 @@ class Scene:
             turn = {**body, "key": "wrong", **values}
             if values.get("version") != version:
                 heard.append((await person.post(f"{base}/commit", json=turn)).content)
+        return heard + await self.trials(base, seat, version, chance)
+
+    async def trials(self, base: str, seat: int, version: int, chance: random.Random) -> list[bytes]:
+        """Moves of everybody, tried on a copy of the board, and the own plan."""
+        person, heard = self.people[seat], [(await self.people[seat].get(f"{base}/plan?seat={seat}")).content]
+        tries: list[dict[str, Any]] = []
+        for _ in range(5):
+            body = {"seat": seat, "version": version, "tries": tries}
+            answer = await person.post(f"{base}/sandbox", json=body)
+            heard.append(answer.content)
+            found = answer.json()
+            moves = [move["text"] for group in found.get("offers", []) for move in group["moves"]]
+            if not moves:
+                break
+            tries = [*tries, {"seat": found["actor"], "move": chance.choice(moves)}]
         return heard
 
     async def hello(self, table: str, seat: int) -> bytes:

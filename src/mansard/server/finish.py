@@ -18,6 +18,7 @@ async def finish(change: Change, state: State) -> None:
     seats = change.seats
     rows = [_result(change, seat, scores[number], places[number]) for number, seat in enumerate(seats)]
     await change.connection.execute(sa.insert(model.results), rows)
+    await change.connection.execute(sa.delete(model.plans).where(model.plans.c.table_id == change.table.id))
     await change.connection.execute(sa.delete(model.drafts).where(model.drafts.c.table_id == change.table.id))
     if len(seats) > 1 and not await _rewound(change):
         await rate(change.connection, change.table.row.game, seats, places)

@@ -12,10 +12,12 @@ import sqlalchemy as sa
 from mansard.server import metrics, model
 from mansard.server.backups import back_up
 from mansard.server.botplay import bot_turn, check_levels
+from mansard.server.clocks import is_bot
 from mansard.server.facts import fact, keep_newest
 from mansard.server.fence import Fence
 from mansard.server.open_table import OpenTable
 from mansard.server.outbox import send_digests, send_notices
+from mansard.server.plans import play_plans
 from mansard.server.problems import Problem
 from mansard.server.reminders import write_reminders
 from mansard.server.seats import time_out
@@ -71,9 +73,16 @@ class Keeper:
     # ------------------------------------------------------------------ bots
 
     def after_change(self, table: OpenTable) -> None:
-        """A table has changed here: perhaps a bot is due."""
-        if table.row.bot_due is not None and self._rounds is not None:
+        """A table has changed here: perhaps a bot is due, or somebody who has planned his turn."""
+        if self._rounds is None:
+            return
+        if table.row.bot_due is not None:
             self.think(table.id)
+        if any(not is_bot(table.seats[actor]) for actor in table.row.actors):
+            self.start(self._plans(table.id))
+
+    async def _plans(self, table_id: str) -> None:
+        await self.fence.run("plan", table_id, partial(play_plans, self.house, table_id))
 
     def think(self, table_id: str) -> None:
         """Let a bot play at a table, as soon as there is a place to think."""
@@ -137,6 +146,7 @@ class Keeper:
         self.unload(now)
         self.chore("heartbeat", partial(self.heartbeat, now))
         self.chore("catch up", self.house.hub.catch_up)
+        self.chore("plans", partial(play_plans, self.house))
         self.chore("reminders", partial(write_reminders, self.house, now))
         self.chore("notices", partial(send_notices, self.house, now))
         self.chore("digests", partial(send_digests, self.house, now))

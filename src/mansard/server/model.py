@@ -154,6 +154,18 @@ drafts = sa.Table(
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
+plans = sa.Table(
+    "plans",
+    metadata,
+    _table_key(),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("lines", sa.JSON, nullable=False),
+    sa.Column("outcome", sa.String(16)),
+    sa.Column("number", Number),
+    sa.Column("line", Number),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
 visits = sa.Table(
     "visits",
     metadata,

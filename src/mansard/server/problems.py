@@ -48,6 +48,7 @@ STATUS: dict[str, int] = {
     "stale": 409,
     "not-your-turn": 409,
     "illegal": 409,
+    "plan-on-turn": 409,
     "seat-with-bot": 409,
     "seat-not-with-bot": 409,
     "resigned": 409,

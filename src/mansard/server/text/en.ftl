@@ -47,6 +47,7 @@ problem-table-not-finished = This is open after the end of the game only.
 problem-position-unreadable = The position was stored by other rules and cannot be continued: { $problem }. The record is kept.
 problem-stale = The table has moved on to version { $version }. Look at it and decide again.
 problem-not-your-turn = It is not the turn of seat { $seat }.
+problem-plan-on-turn = The turn of seat { $seat } has come: play it instead of planning it.
 problem-illegal = The move { $move } is not legal (rule { $rule }): { $key }.
 problem-seat-with-bot = A bot plays for seat { $seat }. Take the seat back first.
 problem-seat-not-with-bot = Nobody plays for seat { $seat }: there is nothing to take back.

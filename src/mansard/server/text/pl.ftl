@@ -47,6 +47,7 @@ problem-table-not-finished = To będzie jawne dopiero po zakończeniu partii.
 problem-position-unreadable = Pozycję zapisano według innych reguł i nie można jej kontynuować: { $problem }. Zapis partii został zachowany.
 problem-stale = Stół ma już wersję { $version }. Spójrz na niego i zdecyduj jeszcze raz.
 problem-not-your-turn = To nie jest kolej miejsca { $seat }.
+problem-plan-on-turn = Kolej miejsca { $seat } już nadeszła: ruch trzeba wykonać, nie planować.
 problem-illegal = Ruch { $move } jest niedozwolony (reguła { $rule }): { $key }.
 problem-seat-with-bot = Za miejsce { $seat } gra bot. Najpierw odbierz mu miejsce.
 problem-seat-not-with-bot = Za miejsce { $seat } nikt nie gra: nie ma czego odbierać.

@@ -47,6 +47,7 @@ problem-table-not-finished = Это откроется только после �
 problem-position-unreadable = Позиция записана по другим правилам, продолжить её нельзя: { $problem }. Запись партии сохранена.
 problem-stale = За столом уже версия { $version }. Посмотрите и решите заново.
 problem-not-your-turn = Сейчас не ход места { $seat }.
+problem-plan-on-turn = Ход места { $seat } уже настал: его пора делать, а не планировать.
 problem-illegal = Ход { $move } не разрешён (правило { $rule }): { $key }.
 problem-seat-with-bot = За место { $seat } играет бот. Сначала верните место себе.
 problem-seat-not-with-bot = За место { $seat } никто не играет: возвращать нечего.

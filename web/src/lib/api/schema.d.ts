@@ -724,6 +724,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan
+         * @description The plan for the next turn of one of my seats, or what came of the last one.
+         */
+        get: operations["plan"];
+        /**
+         * Put Plan
+         * @description Plan the next turn of one of my seats: nobody else sees it, and the server plays it when it comes.
+         */
+        put: operations["put_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/recap": {
         parameters: {
             query?: never;
@@ -858,6 +882,26 @@ export interface paths {
          * @description Agree to a rewind or refuse it.
          */
         post: operations["answer_rewind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Moves
+         * @description Try moves of any seat on a copy of the board. What I may not know is guessed; nothing is stored.
+         */
+        post: operations["try_moves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1380,6 +1424,18 @@ export interface components {
             seat: number;
             /** Version */
             version: number;
+        };
+        /**
+         * ConditionBody
+         * @description The highest number at a path of the own view (lists are looked through) lies between these.
+         */
+        ConditionBody: {
+            /** Least */
+            least?: number | null;
+            /** Most */
+            most?: number | null;
+            /** Path */
+            path: string[];
         };
         /**
          * DaysClock
@@ -2181,6 +2237,48 @@ export interface components {
             };
         };
         /**
+         * Plan
+         * @description The plan of a seat, and what came of it.
+         */
+        Plan: {
+            /**
+             * Line
+             * @description which line was played
+             */
+            line: number | null;
+            /** Lines */
+            lines: components["schemas"]["PlanLine"][];
+            /**
+             * Number
+             * @description the commit that it was played as, or the version that dropped it
+             */
+            number: number | null;
+            /**
+             * Outcome
+             * @description null: it waits for the turn
+             */
+            outcome: ("played" | "dropped") | null;
+        };
+        /**
+         * PlanBody
+         * @description The plan for the next turn of a seat: the first line that holds and is legal; no lines: none.
+         */
+        PlanBody: {
+            /** Lines */
+            lines: components["schemas"]["PlanLine"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PlanLine
+         * @description Moves of a turn, and when they are played; null: whatever happens, if they are legal.
+         */
+        PlanLine: {
+            /** Moves */
+            moves: string[];
+            when?: components["schemas"]["ConditionBody"] | null;
+        };
+        /**
          * Player
          * @description A player's results and ratings.
          */
@@ -2847,6 +2945,56 @@ export interface components {
             sections: components["schemas"]["Section"][];
             /** Slug */
             slug: string;
+        };
+        /**
+         * Sandbox
+         * @description The board after the tried moves, as the seat would see it.
+         */
+        Sandbox: {
+            /**
+             * Actor
+             * @description whose moves are offered; null: the game would be over
+             */
+            actor: number | null;
+            /** Actors */
+            actors: number[];
+            /**
+             * Guessed
+             * @description chance or a secret came to light: it was drawn for this trial only
+             */
+            guessed: boolean;
+            /** Offers */
+            offers: components["schemas"]["Offers"][];
+            /**
+             * Scores
+             * @description the points of every seat, as the view shows them
+             */
+            scores: number[];
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * SandboxBody
+         * @description Moves of any seats, tried in order from this version.
+         */
+        SandboxBody: {
+            /**
+             * Actor
+             * @description whose moves to offer, if several may act
+             */
+            actor?: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Tries
+             * @default []
+             */
+            tries: components["schemas"]["TryBody"][];
+            /** Version */
+            version: number;
         };
         /**
          * SavedBox
@@ -3840,6 +3988,16 @@ export interface components {
             server: string;
             /** Shell */
             shell: string;
+        };
+        /**
+         * TryBody
+         * @description A move that is tried for a seat.
+         */
+        TryBody: {
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * TurnProblem
@@ -7574,6 +7732,200 @@ export interface operations {
             };
         };
     };
+    plan: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    put_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     recap: {
         parameters: {
             query: {
@@ -8205,6 +8557,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    try_moves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
                 };
             };
             /** @description Request Entity Too Large */
