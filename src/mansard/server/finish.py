@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from mansard.kernel.game import State
 from mansard.server import model
 from mansard.server.change import Change
-from mansard.server.rating import rate
+from mansard.server.rating import Strength, rate
 from mansard.server.rows import SeatRow
 
 
@@ -16,12 +16,13 @@ async def finish(change: Change, state: State) -> None:
     change.row.scores, change.row.places = scores, places
     change.row.deadline = change.row.bot_due = change.row.rewind = None
     seats = change.seats
-    rows = [_result(change, seat, scores[number], places[number]) for number, seat in enumerate(seats)]
+    rated: list[Strength | None] = [None] * len(seats)
+    if len(seats) > 1 and not await _rewound(change):
+        rated = await rate(change.connection, change.table.row.game, seats, places)
+    rows = [_result(change, seat, scores[n], places[n], rated[n]) for n, seat in enumerate(seats)]
     await change.connection.execute(sa.insert(model.results), rows)
     await change.connection.execute(sa.delete(model.plans).where(model.plans.c.table_id == change.table.id))
     await change.connection.execute(sa.delete(model.drafts).where(model.drafts.c.table_id == change.table.id))
-    if len(seats) > 1 and not await _rewound(change):
-        await rate(change.connection, change.table.row.game, seats, places)
     change.news.append("game-over")
 
 
@@ -32,7 +33,11 @@ async def _rewound(change: Change) -> bool:
     return (await change.connection.execute(query)).first() is not None
 
 
-def _result(change: Change, seat: SeatRow, score: int, place: int) -> dict[str, object]:
+def _result(
+    change: Change, seat: SeatRow, score: int, place: int, rated: Strength | None
+) -> dict[str, object]:
+    """A row of results; the keeper counts the rest of it soon after (see counting.py)."""
+    mu, sigma = rated or (None, None)
     return {
         "table_id": change.table.id,
         "seat": seat.seat,
@@ -42,4 +47,7 @@ def _result(change: Change, seat: SeatRow, score: int, place: int) -> dict[str, 
         "place": len(change.table.seats) if seat.away == "resigned" else place,
         "score": score,
         "finished": change.now,
+        "box": change.table.row.components_digest,
+        "mu": mu,
+        "sigma": sigma,
     }

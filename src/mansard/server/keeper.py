@@ -13,6 +13,7 @@ from mansard.server import metrics, model
 from mansard.server.backups import back_up
 from mansard.server.botplay import bot_turn, check_levels
 from mansard.server.clocks import is_bot
+from mansard.server.counting import count_some
 from mansard.server.facts import fact, keep_newest
 from mansard.server.fence import Fence
 from mansard.server.open_table import OpenTable
@@ -150,6 +151,7 @@ class Keeper:
         self.chore("reminders", partial(write_reminders, self.house, now))
         self.chore("notices", partial(send_notices, self.house, now))
         self.chore("digests", partial(send_digests, self.house, now))
+        self.chore("results", partial(count_some, self.house.database))
         self.chore("backup", partial(back_up, self.house, now))
 
     def chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:

@@ -213,6 +213,14 @@ results = sa.Table(
     sa.Column("place", Number, nullable=False),
     sa.Column("score", Number, nullable=False),
     sa.Column("finished", Moment, nullable=False),
+    sa.Column("box", sa.String(64)),
+    sa.Column("breakdown", sa.JSON(none_as_null=True)),
+    sa.Column("turns", Number),
+    sa.Column("seconds", sa.Float),
+    sa.Column("opening", sa.String(64)),
+    sa.Column("mu", sa.Float),
+    sa.Column("sigma", sa.Float),
+    sa.Column("counted", sa.Boolean, nullable=False, default=False, server_default=sa.false(), index=True),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -15,20 +15,28 @@ def rated_name(seat: SeatRow) -> str:
     return seat.account or f"bot:{seat.level}"
 
 
-async def rate(connection: Connection, game: str, seats: list[SeatRow], places: list[int]) -> None:
-    """New ratings after a game; none if somebody sat twice, nobody was a person or nobody has won."""
+Strength = tuple[float, float]  # estimate and deviation
+
+
+async def rate(
+    connection: Connection, game: str, seats: list[SeatRow], places: list[int]
+) -> list[Strength | None]:
+    """New ratings after a game, by seat; none if somebody sat twice, nobody was a person or has won."""
+    rated: list[Strength | None] = [None] * len(seats)
     names = [rated_name(seat) for seat in seats]
     people = [seat.account for seat in seats if seat.account is not None]
     if len(set(people)) < max(1, len(people)) or 1 not in places:
-        return
+        return rated
     ranks = [
         float(len(seats) + 1) if seat.away == "resigned" else float(places[n]) for n, seat in enumerate(seats)
     ]
     old = [await _known(connection, game, name) for name in names]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in old]
-    for name, (_, _, games), team in zip(names, old, MODEL.rate(teams, ranks=ranks), strict=True):
-        if names.count(name) == 1:  # two bots of a level learn nothing from each other
-            await _write(connection, game, name, team[0], games + 1)
+    for n, team in enumerate(MODEL.rate(teams, ranks=ranks)):
+        if names.count(names[n]) == 1:  # two bots of a level learn nothing from each other
+            await _write(connection, game, names[n], team[0], old[n][2] + 1)
+            rated[n] = (team[0].mu, team[0].sigma)
+    return rated
 
 
 async def _known(connection: Connection, game: str, player: str) -> tuple[float, float, int]:
