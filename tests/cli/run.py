@@ -11,9 +11,10 @@ from mansard.kernel.record import Match
 from mansard.registry import game
 
 
-def run(*args: str, lang: str = "en") -> Result:
-    """What a command line gives."""
-    return CliRunner(env={"MANSARD_LANG": lang, "COLUMNS": "100"}).invoke(app, args, prog_name="mansard")
+def run(*args: str, lang: str = "en", said: str = "") -> Result:
+    """What a command line gives to whoever says these lines."""
+    environment = {"MANSARD_LANG": lang, "COLUMNS": "100"}
+    return CliRunner(env=environment).invoke(app, args, input=said, prog_name="mansard")
 
 
 def refusal(*args: str, lang: str = "en") -> str:

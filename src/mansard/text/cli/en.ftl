@@ -10,6 +10,8 @@ help-lang = Language of all texts: en, ru or pl. MANSARD_LANG sets it for good.
 help-play = Play a game in the terminal: against bots, with others at the same keyboard, or solo.
 help-games = List the games with their player counts and options.
 help-rules = Show the rule book of a game, or one section of it.
+help-learn = List the lessons of a game, or go through one of them.
+help-lesson = A lesson by its number or its name; none: all are listed.
 help-simulate = Let bots play many games and show the results.
 help-selfplay = Let bots play many games and write every decision to a Parquet data set.
 help-train = Train the value of a position by self-play and write its weights.
@@ -126,6 +128,8 @@ error-exists = { $file } exists already: go on with --resume, or choose another 
 error-other-game = { $file } is a game of { $game }
 error-no-rules = there is no rule book of { $game }
 error-no-section = the rule book of { $game } has no section { $section }; its chapters: { $known }
+error-no-lessons = { $game } has no lessons yet
+error-no-lesson = { $game } has no lesson { $lesson }; its lessons: { $known }
 error-no-seat = there is no seat { $seat } among { $players } players
 error-no-commit = there is no turn { $number }; the last is { $last }
 error-no-records = there are no records in { $folder }
@@ -374,3 +378,15 @@ top-people-by = with an account: { $people }, guests: { $guests }
 top-outbox = notices to send
 top-round = last round ago
 top-failures = failures so far
+
+## Lessons
+
+learn-how = Begin with `mansard learn { $game } 1`.
+learn-you = You
+learn-other = Rival
+learn-done = Lesson done.
+learn-following = Next: mansard learn { $game } { $number }
+learn-step = Step { $number } of { $count }
+learn-act = Number or move; s skip, b back, r rule, q leave
+learn-next = Enter goes on; b back, r rule, q leave
+learn-allowed = The rules allow that, but it is not what this step is about.

@@ -10,6 +10,8 @@ help-lang = Język wszystkich tekstów: en, ru lub pl. Na stałe ustawia go MANS
 help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiaturze albo solo.
 help-games = Wypisz gry, liczby graczy i opcje.
 help-rules = Pokaż zasady gry albo jeden ich rozdział.
+help-learn = Pokaż lekcje gry albo przejdź jedną z nich.
+help-lesson = Numer albo nazwa lekcji; bez niej lista wszystkich.
 help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
 help-selfplay = Boty rozgrywają wiele partii, każda decyzja trafia do zbioru danych Parquet.
 help-train = Wytrenuj ocenę pozycji na partiach botów i zapisz jej wagi.
@@ -128,6 +130,8 @@ error-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inną 
 error-other-game = { $file } to partia gry { $game }
 error-no-rules = nie ma zasad gry { $game }
 error-no-section = w zasadach { $game } nie ma rozdziału { $section }; części: { $known }
+error-no-lessons = gra { $game } nie ma jeszcze lekcji
+error-no-lesson = gra { $game } nie ma lekcji { $lesson }; są: { $known }
 error-no-seat = nie ma miejsca { $seat }: liczba graczy to { $players }
 error-no-commit = nie ma tury { $number }; ostatnia to { $last }
 error-no-records = w katalogu { $folder } nie ma zapisów
@@ -384,3 +388,15 @@ top-people-by = z kontem: { $people }, goście: { $guests }
 top-outbox = powiadomienia do wysłania
 top-round = od ostatniego obchodu
 top-failures = błędy dotąd
+
+## Lekcje
+
+learn-how = Zacznij od `mansard learn { $game } 1`.
+learn-you = Ty
+learn-other = Rywal
+learn-done = Lekcja ukończona.
+learn-following = Dalej: mansard learn { $game } { $number }
+learn-step = Krok { $number } z { $count }
+learn-act = Numer albo ruch; s pomiń, b wstecz, r zasada, q wyjdź
+learn-next = Enter dalej; b wstecz, r zasada, q wyjdź
+learn-allowed = Zasady na to pozwalają, ale w tym kroku chodzi o co innego.

@@ -10,6 +10,8 @@ help-lang = Язык всех текстов: en, ru или pl. Постоянн
 help-play = Сыграть в терминале: против ботов, с другими за той же клавиатурой или в одиночку.
 help-games = Перечислить игры, число игроков и варианты.
 help-rules = Показать правила игры или один их раздел.
+help-learn = Показать уроки игры или пройти один из них.
+help-lesson = Номер или имя урока; без него показываются все.
 help-simulate = Дать ботам сыграть много партий и показать итоги.
 help-selfplay = Боты играют много партий, каждое решение записывается в набор данных Parquet.
 help-train = Обучить оценку позиции на играх ботов и записать её веса.
@@ -128,6 +130,8 @@ error-exists = { $file } уже есть: продолжите с --resume ил�
 error-other-game = { $file } — партия игры { $game }
 error-no-rules = нет правил игры { $game }
 error-no-section = в правилах { $game } нет раздела { $section }; главы: { $known }
+error-no-lessons = у игры { $game } пока нет уроков
+error-no-lesson = у игры { $game } нет урока { $lesson }; есть: { $known }
 error-no-seat = нет места { $seat }: игроков { $players }
 error-no-commit = нет хода { $number }; последний — { $last }
 error-no-records = в папке { $folder } нет записей
@@ -383,3 +387,15 @@ top-people-by = с учётной записью: { $people }, гостей: { $
 top-outbox = уведомления к отправке
 top-round = с последнего обхода
 top-failures = сбоев за всё время
+
+## Уроки
+
+learn-how = Начните с `mansard learn { $game } 1`.
+learn-you = Вы
+learn-other = Соперник
+learn-done = Урок пройден.
+learn-following = Дальше: mansard learn { $game } { $number }
+learn-step = Шаг { $number } из { $count }
+learn-act = Номер или ход; s пропустить, b назад, r правило, q выйти
+learn-next = Enter — дальше; b назад, r правило, q выйти
+learn-allowed = Правила это разрешают, но сейчас речь о другом.
