@@ -1,7 +1,9 @@
 """No text knows a number of a component: every number that a text tells comes from the box of its table."""
 
+import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -59,25 +61,44 @@ def test_every_number_that_a_text_asks_for_is_in_the_box(slug: str, locale: str)
     assert f"${BOX}" not in told_texts(game, locale, read_texts(locale, slug))
 
 
-def numbers(slug: str) -> list[tuple[Value, Any, int, int]]:
-    """Every number of a box: its value, the value with another number, the old and the new number."""
-    found: list[tuple[Value, Any, int, int]] = []
-    for value in values(mansard.game(slug)):
-        if value.given and value.kind == "whole":
-            other = another(value, value.value)
-            found.append((value, other, value.value, other))
-        elif value.given and value.kind == "wholes":
-            for i, old in enumerate(value.value):
-                other = another(value, old)
-                found.append((value, [*value.value[:i], other, *value.value[i + 1 :]], old, other))
-    return found
+class Changed:
+    """A box in which one number differs: its value, the old and the new number."""
+
+    def __init__(self, value: Value, old: int, new: int, game: Game) -> None:
+        self.value = value
+        self.old = old
+        self.new = new
+        self.game = game
 
 
-def another(value: Value, old: int) -> int:
-    """Another number in the range, if possible one that is told nowhere else."""
+@cache
+def changed_boxes(slug: str) -> list[Changed]:
+    """A box for every number of the standard one that can change alone; a rule ties the others together."""
+    found = [
+        changed(slug, value, i, old)
+        for value in values(mansard.game(slug))
+        if value.given and value.kind in ("whole", "wholes")
+        for i, old in enumerate(value.value if value.kind == "wholes" else [value.value])
+    ]
+    return [one for one in found if one is not None]
+
+
+def changed(slug: str, value: Value, i: int, old: int) -> Changed | None:
+    """The box with another number at one place, the first of some that the rules allow."""
+    for new in others(value, old):
+        content = new if value.kind == "whole" else [*value.value[:i], new, *value.value[i + 1 :]]
+        try:
+            return Changed(value, old, new, mansard.game(slug, correction(slug, {value.key: content})))
+        except InvalidComponents:
+            continue
+    return None
+
+
+def others(value: Value, old: int) -> list[int]:
+    """Other numbers in the range, first one that is told nowhere else."""
     low = 0 if value.reading.low is None else value.reading.low
     high = 97 if value.reading.high is None else min(97, value.reading.high)
-    return high if high != old else max(low, old - 1)
+    return [new for new in dict.fromkeys([high, old + 1, old - 1]) if low <= new <= high and new != old]
 
 
 def told_by(game: Game) -> dict[tuple[str, str], str]:
@@ -114,12 +135,9 @@ UNTOLD = {
 def test_a_changed_number_is_told_and_the_old_one_is_not(slug: str) -> None:
     standard = told_by(mansard.game(slug))
     told = 0
-    for value, other, old, new in numbers(slug):
-        try:
-            own = mansard.game(slug, correction(slug, {value.key: other}))
-        except InvalidComponents:
-            continue  # a rule ties it to other values: alone it cannot change
-        mine = told_by(own)
+    for box in changed_boxes(slug):
+        value, old, new = box.value, box.old, box.new
+        mine = told_by(box.game)
         changed = [key for key, text in mine.items() if standard.get(key) != text]
         if re.fullmatch(TOLD.get(slug, "-"), value.key) and not re.fullmatch(
             UNTOLD.get(slug, "-"), value.key
@@ -131,6 +149,48 @@ def test_a_changed_number_is_told_and_the_old_one_is_not(slug: str) -> None:
             assert before.count(str(old)) > after.count(str(old)), (value.address, key)
             assert after.count(str(new)) > before.count(str(new)), (value.address, key)
     assert told > 15 or slug not in TOLD
+
+
+# What the board of the terminal shows at the start of a game, whatever the deal.
+SHOWN = {
+    "skyrise": r"objectives\..*|track\.value_by_discs|setup\.wonder_cards_dealt\..*",
+    "paris": r"landmark\..*|vp_tile\..*|district\..*|prices\.buy_.*|keys\..*|constants\.start_francs|"
+    r"bonus_track\..*|constants_public\.vp_tile_trigger_keys",
+    "red_cathedral": r"materials\.supply\..*|score_track\.(spaces|start)|resource_tiles\..*|"
+    r"end\.sections_to_end|workshop_board\.basic_cost_.*|setup\.starting_rubles.*",
+    "small_city": r"meta\.rounds|supply\..*|tile\..*\.stock|start_money\.by_turn_order|"
+    r"constants\.town_hall_slots",
+}
+FIRST_ONLY = ["track.value_by_discs"]  # nobody has discs at the start
+
+
+def boards(game: Game) -> list[str]:
+    """The boards of some tables as everybody sees them."""
+    draw = importlib.import_module(f"mansard.games.{game.slug}.board").draw
+    say = Words("en", game.slug, game=game).say
+    starts = [game.start(players, seed=7) for players in (2, 3, 4)]
+    return [draw(state.view(seat), say, game) for state in starts for seat in (None, 0, 1)]
+
+
+@pytest.mark.parametrize("slug", SHOWN)
+def test_the_terminal_draws_the_box_of_the_table(slug: str) -> None:
+    standard, shown, firsts = boards(mansard.game(slug)), 0, set()
+    for box in changed_boxes(slug):
+        key = box.value.key
+        if re.fullmatch(SHOWN[slug], key) and key not in firsts:
+            assert boards(box.game) != standard, (box.value.address, box.old, box.new)
+            shown += 1
+            firsts |= {key} & set(FIRST_ONLY)
+    assert shown > 7
+
+
+def test_the_terminal_names_what_an_owner_reads_on_the_landmarks_and_tokens() -> None:
+    text = "landmark.luxembourg.value = 9\n[vp_tile.vp20]\nplaces = [24, 12, 6]\n"
+    drawn = boards(mansard.game("paris", text))[0]
+    assert "9 M 3×★B=3" in drawn
+    assert "24/12/6" in drawn and "20/10/5" not in drawn
+    own = mansard.game("red_cathedral", "sections.card.b01.rubles = 9\nsections.card.b01.recognition = 8\n")
+    assert any("8+9₽" in board for board in boards(own))
 
 
 def test_a_corrected_name_is_told_in_every_language() -> None:

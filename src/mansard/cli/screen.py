@@ -32,7 +32,7 @@ def board(wording: Wording, view: dict[str, Any], width: int = WIDE) -> Renderab
     """The board of the game; what the view holds, in a table, if the game draws none."""
     if wording.draw is None:
         return plain_view(view)
-    drawn = Text.from_markup(wording.draw(view, wording.say))
+    drawn = Text.from_markup(wording.draw(view, wording.say, wording.game))
     widest = max([line.cell_len for line in drawn.split()], default=0)
     if widest <= width:
         return drawn

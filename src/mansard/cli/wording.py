@@ -10,9 +10,10 @@ from mansard.cli.speech import language, say
 from mansard.kernel.errors import Reason
 from mansard.kernel.events import Event
 from mansard.kernel.game import Game, State
+from mansard.registry import game as printed_game
 from mansard.words import Words
 
-Draw = Callable[[dict[str, Any], Callable[..., str]], str]
+Draw = Callable[[dict[str, Any], Callable[..., str], Game], str]
 
 
 def part_of_game(slug: str, name: str) -> Any:
@@ -36,6 +37,7 @@ class Wording:
         self.words = Words(
             language(), slug if has_words(slug) else None, names, game if has_words(slug) else None
         )
+        self.game = printed_game(slug) if game is None else game
         board = part_of_game(slug, "board")
         self.draw: Draw | None = board.draw if board is not None else None
 

@@ -184,6 +184,8 @@ def test_a_phase_must_have_what_it_needs() -> None:
         {"end_takes": [[0]]},
         {"end_takes": [[9, "end_f4"]]},
         {"track": [1] * 30},
+        {"track": [2, 1, *range(3, 31)]},
+        {"setup": "random", "track": [11, *range(2, 11), 1, *range(12, 31)]},
         {"landmarks": {"pantheon": "chaillot"}},
         {"vp_tiles": {"chaillot": "vp21"}},
         {"move": {"from": "moon"}},

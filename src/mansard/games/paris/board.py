@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mansard.games.paris import GAME
+from mansard.kernel.game import Game
 
 Say = Callable[..., str]
 View = dict[str, Any]
+Data = dict[str, Any]
 
 WIDTH = 98
 CELL = 16
@@ -16,7 +18,6 @@ INK = {"blue": "#4f9fe0", "orange": "#f09030", "green": "#3fbf7f", "purple": "#b
 RESOURCE = {"wood": "W", "marble": "M", "gold": "G"}
 PRESTIGE = {"bronze": "★B", "silver": "★S", "gold": "★G"}
 VALUES = [1, 2, 3, 4, 5, 8]
-DATA = GAME.components.data
 
 
 def escape(text: str) -> str:
@@ -24,13 +25,14 @@ def escape(text: str) -> str:
     return text.replace("[", "\\[")
 
 
-def draw(view: View, say: Say) -> str:
-    """The whole table as its viewer sees it, in Rich markup."""
+def draw(view: View, say: Say, game: Game = GAME) -> str:
+    """The whole table as its viewer sees it, with the box that it plays with, in Rich markup."""
+    box = game.components.data
     parts = [
         head_lines(view, say),
-        [line for district in view["districts"] for line in district_lines(view, district, say)],
-        common_lines(view, say),
-        track_lines(view, say),
+        [line for district in view["districts"] for line in district_lines(view, district, say, box)],
+        common_lines(view, say, box),
+        track_lines(view, say, box),
         [line for seat in range(view["players"]) for line in player_lines(view, seat, say)],
         screen_lines(view, say),
     ]
@@ -101,14 +103,15 @@ def head_lines(view: View, say: Say) -> list[str]:
     return [f"[bold]{escape(' '.join(words))}[/]   {escape(piles)}{acting}"]
 
 
-def district_lines(view: View, district: dict[str, Any], say: Say) -> list[str]:
+def district_lines(view: View, district: dict[str, Any], say: Say, box: Data) -> list[str]:
     """A district: bank, majority, plots, landmarks."""
     name = district["district"]
     lines = [district_head(view, district, say), "".join(plots(view, name, say))]
     landmarks = [mark_id for mark_id, place in view["landmarks"].items() if place == name]
     if landmarks:
         shown = [
-            f"{escape(say('landmark-' + mark_id))} {value_of(mark_id)} {marks(view, owners(view, mark_id))}"
+            f"{escape(say('landmark-' + mark_id))} {value_of(box, mark_id)} "
+            f"{marks(view, owners(view, mark_id))}"
             for mark_id in landmarks
         ]
         lines.append("  " + "   ".join(shown))
@@ -156,9 +159,9 @@ def token_sign(view: View, space: str, value: int) -> str:
     return PRESTIGE[token] if value < 4 else RESOURCE[token]
 
 
-def value_of(landmark: str) -> int:
+def value_of(box: Data, landmark: str) -> int:
     """The value of a landmark."""
-    value: int = next(mark["value"] for mark in DATA["landmark"] if mark["id"] == landmark)
+    value: int = next(mark["value"] for mark in box["landmark"] if mark["id"] == landmark)
     return value
 
 
@@ -167,7 +170,13 @@ def cost_of(landmark: dict[str, Any]) -> str:
     return "".join(RESOURCE[kind] * landmark["cost"].get(kind, 0) for kind in RESOURCE)
 
 
-def common_lines(view: View, say: Say) -> list[str]:
+def slots_of(landmark: dict[str, Any]) -> str:
+    """What the keys of a landmark ask for and bring: equal ones once."""
+    slots = [f"{PRESTIGE[slot['prestige']]}={slot['vp']}" for slot in landmark["slots"]]
+    return " ".join(f"{slots.count(slot)}×{slot}" for slot in dict.fromkeys(slots))
+
+
+def common_lines(view: View, say: Say, box: Data) -> list[str]:
     """Arch, reserves, VP tiles, end tokens."""
     on_arc = [s for s, row in enumerate(view["seats"]) if row["keys"]["arc"]]
     buy = view["prices"]["buy"]
@@ -175,14 +184,10 @@ def common_lines(view: View, say: Say) -> list[str]:
         f"{RESOURCE[kind]}×{count} ({say('board-francs', francs=buy[i])})"
         for i, (kind, count) in enumerate(view["reserve"].items())
     ]
-    tiles = [t for t in DATA["vp_tile"] if t["id"] not in view["vp_tiles"].values()]
+    tiles = [t for t in box["vp_tile"] if t["id"] not in view["vp_tiles"].values()]
     left = ["/".join(str(points) for points in tile["places"]) for tile in tiles]
-    free = [mark_data for mark_data in DATA["landmark"] if mark_data["id"] not in view["landmarks"]]
-    landmarks = [
-        f"{say('landmark-' + m['id'])} {m['value']} {cost_of(m)} 3×{PRESTIGE[m['slots'][0]['prestige']]}"
-        f"={m['slots'][0]['vp']}"
-        for m in free
-    ]
+    free = [mark_data for mark_data in box["landmark"] if mark_data["id"] not in view["landmarks"]]
+    landmarks = [f"{say('landmark-' + m['id'])} {m['value']} {cost_of(m)} {slots_of(m)}" for m in free]
     end = say("board-end-left", count=view["end_tokens"]["left"])
     return [
         f"{escape(say('board-arc'))} {marks(view, on_arc) or '–'}   "
@@ -193,12 +198,12 @@ def common_lines(view: View, say: Say) -> list[str]:
     ]
 
 
-def track_lines(view: View, say: Say) -> list[str]:
+def track_lines(view: View, say: Say, box: Data) -> list[str]:
     """The bonus track in its three zones, with the assistants."""
     lines = [f"[bold]{escape(say('board-track'))}[/]  0 {marks(view, assistants(view, 0))}".rstrip()]
-    for zone in range(3):
-        cells = [track_cell(view, zone * 10 + k) for k in range(10)]
-        lines.append(f"{'ABC'[zone]} " + "".join(cells))
+    for zone, (first, last) in box["bonus_track"]["zone_of_space"].items():
+        cells = [track_cell(view, space - 1) for space in range(first, last + 1)]
+        lines += [f"{zone} " + "".join(cells[k : k + 10]) for k in range(0, len(cells), 10)]
     return lines
 
 

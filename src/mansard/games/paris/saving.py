@@ -250,6 +250,7 @@ def read_track(t: Table, fields: Fields) -> None:
     numbers = fields.wholes("track", 30, 1, 30, default=list(range(1, 31)))
     if sorted(numbers) != list(range(1, 31)):
         raise fields.error("track", "every number from 1 to 30 must lie on one space")
+    check_order(t, fields, numbers)
     set_track(t, [number - 1 for number in numbers])
     for number in range(30):
         taken = len([seat for seat in range(t.players) if has(known(t, seat), number)])
@@ -259,6 +260,15 @@ def read_track(t: Table, fields: Fields) -> None:
         t.on_track |= bit(number) if left >= 1 else 0
         t.second_on_track |= bit(number) if left >= 2 else 0
         t.third_on_track |= bit(number) if left >= 3 else 0
+
+
+def check_order(t: Table, fields: Fields, numbers: list[int]) -> None:
+    """§3.5 The basic set-up has the numbers in order, the random one shuffles them inside their zones."""
+    if not t.random and numbers != list(range(1, 31)):
+        raise fields.error("track", "in the basic set-up the numbers lie in order; say setup random")
+    for first, last in t.box.zones:
+        if sorted(numbers[first - 1 : last]) != list(range(first, last + 1)):
+            raise fields.error("track", f"the numbers {first} to {last} lie on the spaces {first} to {last}")
 
 
 def read_end_takes(t: Table, fields: Fields) -> None:

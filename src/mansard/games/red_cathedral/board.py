@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mansard.games.red_cathedral import GAME
-from mansard.games.red_cathedral.tables import ACTIONS, RESOURCES, TOKEN_GIVES
+from mansard.games.red_cathedral.game import RedCathedral
+from mansard.games.red_cathedral.tables import ACTIONS, RESOURCES, TOKEN_GIVES, Box
+from mansard.kernel.game import Game
 
 Say = Callable[..., str]
 View = dict[str, Any]
@@ -31,19 +33,20 @@ SIGN = {
 }
 DECORATION = {"door": "∏", "arch": "∩", "cross": "✚"}
 BANNER, FREE, DELIVERED, DONE = "⚑", "·", "•", "✔"
-BOX = GAME.box
 
 
-def draw(view: View, say: Say) -> str:
-    """The whole table in Rich markup."""
+def draw(view: View, say: Say, game: Game = GAME) -> str:
+    """The whole table with the box that it plays with, in Rich markup."""
+    assert isinstance(game, RedCathedral)
+    box = game.box
     parts = [
         [legend(say)],
-        market_lines(view, say),
-        site_lines(view, say),
-        track_lines(view, say),
+        market_lines(view, say, box),
+        site_lines(view, say, box),
+        track_lines(view, say, box),
         [f"[reverse] {say('board-last-turns')} [/]"] if view["finisher"] is not None else [],
-        *[player_lines(view, seat, say) for seat in range(view["players"])],
-        rival_lines(view, say) if view["rival"] else [],
+        *[player_lines(view, seat, say, box) for seat in range(view["players"])],
+        rival_lines(view, say, box) if view["rival"] else [],
     ]
     return "\n".join(line for lines in parts if lines for line in [*lines, ""]).rstrip()
 
@@ -84,9 +87,9 @@ def pile(materials: dict[str, int]) -> str:
     return "".join(SIGN[name] * count for name, count in materials.items())
 
 
-def token_sign(token: str) -> str:
+def token_sign(box: Box, token: str) -> str:
     """What a workshop token pays."""
-    gives = TOKEN_GIVES[BOX.token_gives[BOX.tokens.index(token)]]
+    gives = TOKEN_GIVES[box.token_gives[box.tokens.index(token)]]
     if gives.startswith("die_"):
         return "⚅" + shape(gives[4:])
     return SIGN[gives]
@@ -117,25 +120,25 @@ def legend(say: Say) -> str:
 # ---------------------------------------------------------------------- the market
 
 
-def market_lines(view: View, say: Say) -> list[str]:
+def market_lines(view: View, say: Say, box: Box) -> list[str]:
     """The ring with its dice, tiles and guild cards."""
-    upper = "│".join(sector(view, s, say) for s in (0, 1, 2, 3))
-    lower = "│".join(sector(view, s, say) for s in (7, 6, 5, 4))
+    upper = "│".join(sector(view, s, say, box) for s in (0, 1, 2, 3))
+    lower = "│".join(sector(view, s, say, box) for s in (7, 6, 5, 4))
     supply = f"{say('board-supply')}: " + "  ".join(f"{SIGN[m]}{n}" for m, n in view["supply"].items())
     return [
         title(say("board-market")),
-        *guild_lines(view, (0, 1), say),
+        *guild_lines(view, (0, 1), say, box),
         "→ " + upper + " ↓",
         "↑ " + lower + " ←",
-        *guild_lines(view, (3, 2), say),
+        *guild_lines(view, (3, 2), say, box),
         supply,
     ]
 
 
-def sector(view: View, number: int, say: Say) -> str:
+def sector(view: View, number: int, say: Say, box: Box) -> str:
     """A sector: number, tile with its amount, dice."""
     tile = view["tiles"][number]
-    amount = BOX.tile_amount[RESOURCES.index(tile)]
+    amount = box.tile_amount[RESOURCES.index(tile)]
     dice = " ".join(f"{shape(die)}{value}" for die, (s, value) in view["dice"].items() if s == number)
     moved = view["moved"]
     here = "»" if moved is not None and view["dice"][moved][0] == number else " "
@@ -143,13 +146,13 @@ def sector(view: View, number: int, say: Say) -> str:
     return pad(f"{here}{name} {SIGN[tile]}×{amount}  {dice}", 23)
 
 
-def guild_lines(view: View, quadrants: tuple[int, int], say: Say) -> list[str]:
+def guild_lines(view: View, quadrants: tuple[int, int], say: Say, box: Box) -> list[str]:
     """The guild cards of two quadrants side by side: the name and the two actions."""
     columns = []
     for quadrant in quadrants:
         card = view["guilds"][quadrant]
-        index = BOX.guild_cards.index(card)
-        actions = [say("action-" + ACTIONS[BOX.card_actions[index * 2 + i]]) for i in range(2)]
+        index = box.guild_cards.index(card)
+        actions = [say("action-" + ACTIONS[box.card_actions[index * 2 + i]]) for i in range(2)]
         columns.append([say("card-" + card), *["  " + action for action in actions]])
     pairs = zip(*columns, strict=True)
     return [f"[dim]  {fit(left, HALF)} {fit(right, HALF).rstrip()}[/]" for left, right in pairs]
@@ -158,7 +161,7 @@ def guild_lines(view: View, quadrants: tuple[int, int], say: Say) -> list[str]:
 # ---------------------------------------------------------------------- the site
 
 
-def site_lines(view: View, say: Say) -> list[str]:
+def site_lines(view: View, say: Say, box: Box) -> list[str]:
     """The towers side by side, the highest level on top."""
     towers = view["towers"]
     width = WIDTH // len(towers)
@@ -167,7 +170,7 @@ def site_lines(view: View, say: Say) -> list[str]:
         rows: list[list[str]] = [[], []]
         for number, tower in enumerate(towers):
             name = f"{'ABCDEF'[number]}{level}"
-            cell = section_cell(view, name) if level <= tower["height"] else ["", ""]
+            cell = section_cell(view, name, box) if level <= tower["height"] else ["", ""]
             for row, text in zip(rows, cell, strict=True):
                 row.append(pad(text, width))
         lines += ["".join(row).rstrip() for row in rows]
@@ -175,12 +178,12 @@ def site_lines(view: View, say: Say) -> list[str]:
     return lines
 
 
-def section_cell(view: View, name: str) -> list[str]:
+def section_cell(view: View, name: str, box: Box) -> list[str]:
     """A section in two lines: name, cost, reward; then token, or owner, state and ornament."""
     section = view["sections"][name]
-    card = BOX.sections.index(section["card"])
-    reward = f"{BOX.reward_recognition[card]}+{BOX.reward_rubles[card]}₽"
-    return [f"{name} {cost_signs(section)} {reward}", "   " + section_state(view, section)]
+    card = box.sections.index(section["card"])
+    reward = f"{box.reward_recognition[card]}+{box.reward_rubles[card]}₽"
+    return [f"{name} {cost_signs(section)} {reward}", "   " + section_state(view, section, box)]
 
 
 def cost_signs(section: dict[str, Any]) -> str:
@@ -190,10 +193,10 @@ def cost_signs(section: dict[str, Any]) -> str:
     return "".join(there * filled + SIGN[name] * (cost - filled) for name, (filled, cost) in needs)
 
 
-def section_state(view: View, section: dict[str, Any]) -> str:
+def section_state(view: View, section: dict[str, Any], box: Box) -> str:
     """The token of a free section, or owner and ornament of a claimed one."""
     if section["owner"] is None:
-        return f"({token_sign(section['token'])})"
+        return f"({token_sign(box, section['token'])})"
     colour = seat_colour(view, section["owner"])
     state = shape(colour) + (" " + DONE if section["completed"] else " …")
     if section["ornament"] is not None:
@@ -216,27 +219,27 @@ def tower_foot(view: View, number: int) -> str:
 # ---------------------------------------------------------------------- the score track
 
 
-def track_lines(view: View, say: Say) -> list[str]:
+def track_lines(view: View, say: Say, box: Box) -> list[str]:
     """One row a marker; a tick is a prestige symbol."""
     lines = [title(say("board-track"))]
     players = [*view["seats"], *([view["rival"]] if view["rival"] else [])]
     for player in players:
-        row = [track_mark(q) for q in range(BOX.spaces)]
+        row = [track_mark(box, q) for q in range(box.spaces)]
         row[player["space"]] = shape(player["colour"])
         lap = f" +{player['lap_prestige']}" if player["lap_prestige"] else ""
         lines.append(f"{shape(player['colour'])} " + "".join(row) + lap)
     return lines
 
 
-def track_mark(space: int) -> str:
-    before = BOX.prestige_at[space - 1] if space > 0 else 0
-    return "╵" if BOX.prestige_at[space] > before else "·"
+def track_mark(box: Box, space: int) -> str:
+    before = box.prestige_at[space - 1] if space > 0 else 0
+    return "╵" if box.prestige_at[space] > before else "·"
 
 
 # ---------------------------------------------------------------------- players
 
 
-def player_lines(view: View, seat: int, say: Say) -> list[str]:
+def player_lines(view: View, seat: int, say: Say, box: Box) -> list[str]:
     """A workshop board: standing, storage with banners and ornaments, slots."""
     player = view["seats"][seat]
     banners = player["banners"]
@@ -244,16 +247,16 @@ def player_lines(view: View, seat: int, say: Say) -> list[str]:
     cells = materials + FREE * player["free_cells"] + BANNER * banners["storage"]
     reserve = BANNER * banners["reserve"]
     ornaments = "".join(DECORATION[name] * count for name, count in player["ornaments"].items())
-    slots = "  ".join(slot_sign(player, slot) for slot in player["slot_costs"])
+    slots = "  ".join(slot_sign(box, player, slot) for slot in player["slot_costs"])
     return [
-        head(view, player, say, seat in view["actors"], say("player-name", player=seat)),
+        head(box, player, say, seat in view["actors"], say("player-name", player=seat)),
         f"  {say('board-storage')} ⟦{cells}⟧ {reserve}  {say('board-rubles', count=player['rubles'])}  "
         f"{say('board-ornaments')} {ornaments or FREE}",
         f"  {say('board-slots')}  {slots}",
     ]
 
 
-def head(view: View, player: dict[str, Any], say: Say, acting: bool, name: str = "") -> str:
+def head(box: Box, player: dict[str, Any], say: Say, acting: bool, name: str = "") -> str:
     """Who, score, marker, sections; no bracket in a name begins markup."""
     colour = player["colour"]
     called = shortened(name, 12).replace("[", "\\[") if name else say("colour-" + colour)
@@ -261,7 +264,7 @@ def head(view: View, player: dict[str, Any], say: Say, acting: bool, name: str =
         f"{shape(colour)} [bold]{called}[/]",
         say("board-score", points=player["score"]),
         say("board-marker", space=player["position"], prestige=player["prestige"]),
-        say("board-completed", count=player["completed"], needed=BOX.sections_to_end),
+        say("board-completed", count=player["completed"], needed=box.sections_to_end),
         say("board-banners", count=player["banners_left"]),
     ]
     if acting:
@@ -269,20 +272,20 @@ def head(view: View, player: dict[str, Any], say: Say, acting: bool, name: str =
     return "  ".join(parts)
 
 
-def slot_sign(player: dict[str, Any], slot: str) -> str:
+def slot_sign(box: Box, player: dict[str, Any], slot: str) -> str:
     """A slot: its token (in brackets if face down), or what it costs and what lies in it."""
     colour = "white" if slot.startswith("s_white") else slot[2:]
     mark = shape(colour)
     if slot in player["slots"]:
         token, face = player["slots"][slot]
-        return f"{mark}:{token_sign(token)}" if face == "up" else f"{mark}:({token_sign(token)})"
+        return f"{mark}:{token_sign(box, token)}" if face == "up" else f"{mark}:({token_sign(box, token)})"
     if slot.startswith("s_white") and player["banners"][slot[2:]]:
         return f"{mark}:{BANNER}"
     locked = DECORATION[player["locked"][slot]] if slot in player["locked"] else ""
     return f"{mark}:{player['slot_costs'][slot]}₽{locked}"
 
 
-def rival_lines(view: View, say: Say) -> list[str]:
+def rival_lines(view: View, say: Say, box: Box) -> list[str]:
     """§6.2 The Rival: its row of cards with their tokens, its materials, its ornaments."""
     rival = view["rival"]
     row = [
@@ -294,7 +297,7 @@ def rival_lines(view: View, say: Say) -> list[str]:
     site = "".join(SIGN[m] for m in rival["construction"])
     return [
         f"[bold]{say('player-rival')}[/]",
-        head(view, rival, say, False),
+        head(box, rival, say, False),
         "  " + " │ ".join(row),
         f"  {say('board-inventory')} {stock[:60] or FREE}",
         f"  {say('board-construction')} {site[:60] or FREE}",

@@ -8,10 +8,11 @@ colour, then what lies there: a disc, a bid or a structure.
 
 import re
 from collections.abc import Callable
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from mansard.games.skyrise import GAME
+from mansard.kernel.game import Game
 
 Say = Callable[..., str]
 View = dict[str, Any]
@@ -34,10 +35,10 @@ FULL, EMPTY = "●", "·"
 DARK = "#000000"
 
 
-def draw(view: View, say: Say) -> str:
-    """The whole table as its viewer sees it, in Rich markup."""
+def draw(view: View, say: Say, game: Game = GAME) -> str:
+    """The whole table as its viewer sees it, with the box that it plays with, in Rich markup."""
     parts = [
-        map_lines(view, say),
+        map_lines(view, say, game),
         [legend(say)],
         auction_lines(view, say),
         [line for seat in range(view["players"]) for line in player_lines(view, seat, say)],
@@ -62,9 +63,8 @@ def flow(items: list[str], separator: str = " ", indent: str = "  ") -> list[str
 # ---------------------------------------------------------------------- the map
 
 
-def turned(point: list[float], slot: int) -> Point:
+def turned(point: list[float], slot: int, offset: float) -> Point:
     """§2.9 A point of an outer island in its slot; y points up."""
-    offset = GAME.components.data["slots"]["offset"]
     x, y = point[0] + offset, point[1] + offset
     return [(x, y), (y, -x), (-x, -y), (-y, x)][slot]
 
@@ -82,16 +82,18 @@ def inside(point: Point, polygon: list[Point]) -> bool:
 class Map:
     """The outlines of a layout on the grid of a terminal."""
 
-    def __init__(self, islands: tuple[str | None, ...]) -> None:
+    def __init__(self, islands: tuple[str | None, ...], game: Game) -> None:
+        self.data = game.components.data
+        self.offset = self.data["slots"]["offset"]
         self.shapes: dict[str, list[Point]] = {}
         self.labels: dict[str, Point] = {}
         self.features: list[tuple[str, Point]] = []
         self.names: list[tuple[str, Point]] = []
-        boxes = {island["id"]: island for island in GAME.components.data["islands"]}
+        boxes = {island["id"]: island for island in self.data["islands"]}
         self._add(boxes["hub"], lambda point: (point[0], point[1]))
         for slot, island in enumerate(islands):
             if island is not None:
-                self._add(boxes[island], partial(turned, slot=slot))
+                self._add(boxes[island], partial(turned, slot=slot, offset=self.offset))
                 self.names.append((island, (4.2 if slot < 2 else -4.2, 99.0 if slot in (0, 3) else -99.0)))
         self.bridges = self._bridges(islands)
         points = [point for shape in self.shapes.values() for point in shape]
@@ -114,7 +116,7 @@ class Map:
                 self.features.append((feature["kind"], place(feature["at"])))
 
     def _bridges(self, islands: tuple[str | None, ...]) -> list[tuple[Point, Point]]:
-        anchors = GAME.components.data["bridges"]
+        anchors = self.data["bridges"]
         found: list[tuple[Point, Point]] = []
         for slot, island in enumerate(islands):
             if island is None:
@@ -122,11 +124,11 @@ class Map:
             for end, hub in (("gate_ccw", "to_ccw_gate"), ("gate_cw", "to_cw_gate")):
                 x, y = anchors[f"hub_anchor_{hub}_slot0"]
                 start = [(x, y), (y, -x), (-x, -y), (-y, x)][slot]
-                found.append((start, turned(anchors[f"anchor_{end}"], slot)))
+                found.append((start, turned(anchors[f"anchor_{end}"], slot, self.offset)))
             after = (slot + 1) % 4
             if islands[after] is not None:
-                ends = turned(anchors["anchor_port_cw"], slot), turned(anchors["anchor_port_ccw"], after)
-                found.append(ends)
+                start = turned(anchors["anchor_port_cw"], slot, self.offset)
+                found.append((start, turned(anchors["anchor_port_ccw"], after, self.offset)))
         return found
 
     def cell(self, point: Point) -> Cell:
@@ -161,14 +163,14 @@ class Map:
         return None if best is None else best[1]
 
 
-@cache
-def map_of(islands: tuple[str | None, ...]) -> Map:
-    return Map(islands)
+@lru_cache(maxsize=64)
+def map_of(islands: tuple[str | None, ...], game: Game) -> Map:
+    return Map(islands, game)
 
 
-def map_lines(view: View, say: Say) -> list[str]:
+def map_lines(view: View, say: Say, game: Game) -> list[str]:
     """The islands with everything that lies on them."""
-    chart = map_of(tuple(view["islands"]))
+    chart = map_of(tuple(view["islands"]), game)
     ink: dict[Cell, tuple[str, str]] = {}  # character and style on top of the paint
     draw_bridges(chart, ink)
     for kind, point in chart.features:

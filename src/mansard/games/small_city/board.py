@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from mansard.kernel.game import Game
+
 Say = Callable[..., str]
 View = dict[str, Any]
 
@@ -47,8 +49,8 @@ ROWS = ["industry", "construction", "economy", "tourism"]
 MARKUP = re.compile(r"\[[^\]]*\]")
 
 
-def draw(view: View, say: Say) -> str:
-    """The whole table as its viewer sees it, in Rich markup."""
+def draw(view: View, say: Say, game: Game | None = None) -> str:
+    """The whole table as its viewer sees it, in Rich markup; the view and the texts hold all of the box."""
     parts = [
         head_lines(view, say),
         district_lines(view, say),
@@ -151,7 +153,7 @@ def fact_lines(view: View, seat: int, say: Say) -> list[str]:
         f"${player['money']}",
         f"{say('board-votes')[:9]} {player['votes']}",
         f"% {player['pollution']:02}",
-        f"T {player['hall']}/4",
+        say("board-hall", count=player["hall"]),
         f"EC {player['employment']}",
         f"+ {player['reserve']}",
         f"{player['card'] or '-'}",

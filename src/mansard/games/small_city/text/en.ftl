@@ -322,6 +322,7 @@ course-votes = Votes
 course-pollution = Air
 course-council = Council
 course-next-host = Host
+board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = planning
 board-ready = ready
 board-host = host

@@ -322,6 +322,7 @@ course-votes = Głosy
 course-pollution = Powietrze
 course-council = Rada
 course-next-host = Gospodarz
+board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = planuje
 board-ready = gotowy
 board-host = gospodarz

@@ -322,6 +322,7 @@ course-votes = Голоса
 course-pollution = Воздух
 course-council = Совет
 course-next-host = Хозяин
+board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = планирует
 board-ready = готов
 board-host = принимает мэра
