@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from mansard.kernel.game import State
-from mansard.kernel.play import play
+from mansard.kernel.play import play, why_not
 from mansard.registry import game
 
 
@@ -65,8 +65,20 @@ def carried_out(state: State, lines: Iterable[str]) -> State:
     after = state.clone()
     for line in lines:
         seat, _, move = line.partition(" ")
-        play(after, int(seat), move)
+        _play(after, int(seat), move)
     return after
+
+
+def _play(state: State, seat: int, move: str) -> None:
+    """Carry out a move, or the two halves of one, written behind each other."""
+    words = move.split()
+    halves = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    for first, second in halves if why_not(state, seat, move) is not None else []:
+        if why_not(state, seat, first) is None:
+            play(state, seat, first)
+            play(state, seat, second)
+            return
+    play(state, seat, move)
 
 
 @cache

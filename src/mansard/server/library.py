@@ -11,6 +11,7 @@ from mansard.box.files import correction, differences, is_plain, problem_of
 from mansard.box.texts import told_texts
 from mansard.box.values import key_of, shares, values
 from mansard.kernel.game import Game
+from mansard.lessons import lessons
 from mansard.rulebook import HEADING, rulebook
 from mansard.server.problems import Problem
 from mansard.server.schema.box import CheckBody
@@ -36,6 +37,7 @@ def game_card(slug: str) -> dict[str, Any]:
         "rules": game.rules_version,
         "components": game.components.digest,
         "events": event_arguments(slug),
+        "lessons": len(lessons(slug)),
     }
 
 

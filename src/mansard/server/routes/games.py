@@ -36,6 +36,7 @@ class GameCard(BaseModel):
     rules: int
     components: str
     events: dict[str, list[str]]
+    lessons: int = 0
 
 
 class Games(BaseModel):

@@ -144,6 +144,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Lessons
+         * @description The lessons of a game; an empty list if it has none.
+         */
+        get: operations["game_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Walk Lesson
+         * @description Where a learner stands after these answers. Nothing is stored: the same answers lead there again.
+         */
+        post: operations["walk_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/ratings": {
         parameters: {
             query?: never;
@@ -1556,6 +1596,11 @@ export interface components {
             events: {
                 [key: string]: string[];
             };
+            /**
+             * Lessons
+             * @default 0
+             */
+            lessons: number;
             /** Options */
             options: components["schemas"]["GameOption"][];
             /** Player Counts */
@@ -1689,6 +1734,88 @@ export interface components {
         LeaveBody: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * LessonCard
+         * @description A lesson in a list.
+         */
+        LessonCard: {
+            /** About */
+            about: string;
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /** Steps */
+            steps: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonStep
+         * @description Where a learner stands: what is said and pointed at, the position, the moves that do the step.
+         */
+        LessonStep: {
+            /** About */
+            about: string;
+            /** Answers */
+            answers: string[];
+            /** Asks */
+            asks: boolean;
+            /** Done */
+            done: boolean;
+            /** Gains */
+            gains: {
+                [key: string]: number;
+            };
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Look */
+            look: {
+                [key: string]: unknown;
+            };
+            /** Minutes */
+            minutes: number;
+            /** Next */
+            next: string | null;
+            /** Number */
+            number: number;
+            /** Offers */
+            offers: components["schemas"]["Offers"][];
+            /** Rule */
+            rule: string;
+            /** Steps */
+            steps: number;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+            verdict: components["schemas"]["LessonVerdict"] | null;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * LessonVerdict
+         * @description What comes of an answer; without a text the rules allow it, but it is not what the step asks for.
+         */
+        LessonVerdict: {
+            /** Right */
+            right: boolean;
+            /** Rule */
+            rule: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game in order.
+         */
+        Lessons: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonCard"][];
         };
         /**
          * Log
@@ -4066,6 +4193,19 @@ export interface components {
             me: components["schemas"]["Me"] | null;
         };
         /**
+         * WalkBody
+         * @description The answers so far, an empty one for a step that was read or skipped, and one more to be judged.
+         */
+        WalkBody: {
+            /**
+             * Answers
+             * @default []
+             */
+            answers: string[];
+            /** Attempt */
+            attempt?: string | null;
+        };
+        /**
          * Ways
          * @description The ways that this server can tell by, and how many browsers of mine take push messages.
          */
@@ -4580,6 +4720,167 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    game_lessons: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    walk_lesson: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalkBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonStep"];
                 };
             };
             /** @description Bad Request */

@@ -331,3 +331,37 @@ reminder-hours = { $n } h
 mute-table = Mute notices of this table
 table-muted = Notices are muted
 designed-values = Component values: what is known and what we designed
+
+# learning
+learn = Learn
+learn-game = Learn { $game }
+learn-none = There are no lessons for this game yet. The rule book tells it all.
+learn-begin = Begin with the first lesson
+learn-go-on = Go on with lesson { $number }
+learn-first-game = First game against a mild bot
+learn-is-done = done
+learn-new = New here? Learn it in ten minutes
+lesson = Lesson
+lesson-done = Done
+lesson-step = { $number } of { $count }
+lesson-well-done = Well built. This one is yours now.
+lesson-allowed = The rules allow that, but it is not what this step is about.
+lesson-try = Your turn: click what is lit on the board, or choose here.
+lesson-fewer = Fewer
+lesson-more = { $count } more
+lesson-rule = Rule { $rule }
+lesson-back = Back
+lesson-following = Next lesson
+lesson-all-done = To the lessons
+lesson-skip = Skip step
+lesson-next = Next
+lesson-you = You
+lesson-rival = Rival
+lesson-leave = Leave
+learn-sum = { $count ->
+    [one] One lesson on the real board
+   *[other] { $count } lessons on the real board
+  }, { $minutes ->
+    [one] about a minute.
+   *[other] about { $minutes } minutes in all.
+  }

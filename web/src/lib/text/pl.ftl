@@ -341,3 +341,38 @@ reminder-hours = { $n } godz.
 mute-table = Wycisz powiadomienia tego stołu
 table-muted = Powiadomienia wyciszone
 designed-values = Wartości komponentów: co wiadomo, a co zaprojektowaliśmy
+
+# learning
+learn = Nauka
+learn-game = Poznaj grę: { $game }
+learn-none = Ta gra nie ma jeszcze lekcji. Wszystko mówią zasady.
+learn-begin = Zacznij od pierwszej lekcji
+learn-go-on = Dalej: lekcja { $number }
+learn-first-game = Pierwsza gra z łagodnym botem
+learn-is-done = ukończona
+learn-new = Pierwszy raz? Naucz się w dziesięć minut
+lesson = Lekcja
+lesson-done = Gotowe
+lesson-step = { $number } z { $count }
+lesson-well-done = Dobrze zbudowane. Ta lekcja jest już twoja.
+lesson-allowed = Zasady na to pozwalają, ale w tym kroku chodzi o co innego.
+lesson-try = Twój ruch: kliknij to, co świeci na planszy, albo wybierz tutaj.
+lesson-fewer = Mniej
+lesson-more = Jeszcze { $count }
+lesson-rule = Zasada { $rule }
+lesson-back = Wstecz
+lesson-following = Następna lekcja
+lesson-all-done = Do lekcji
+lesson-skip = Pomiń krok
+lesson-next = Dalej
+lesson-you = Ty
+lesson-rival = Rywal
+lesson-leave = Wyjdź
+learn-sum = { $count ->
+    [one] Jedna lekcja
+    [few] { $count } lekcje
+   *[many] { $count } lekcji
+  } na prawdziwej planszy, razem około { $minutes ->
+    [one] minuty.
+   *[other] { $minutes } minut.
+  }

@@ -341,3 +341,38 @@ reminder-hours = { $n } ч
 mute-table = Не уведомлять об этом столе
 table-muted = Уведомления выключены
 designed-values = Числа компонентов: что известно, а что придумали мы
+
+# learning
+learn = Учиться
+learn-game = Учимся: { $game }
+learn-none = Уроков этой игры пока нет. Всё рассказывает книга правил.
+learn-begin = Начать с первого урока
+learn-go-on = Продолжить с урока { $number }
+learn-first-game = Первая игра с мягким ботом
+learn-is-done = пройден
+learn-new = Впервые здесь? Освойте за десять минут
+lesson = Урок
+lesson-done = Пройдено
+lesson-step = { $number } из { $count }
+lesson-well-done = Отлично построено. Этот урок теперь ваш.
+lesson-allowed = Правила это разрешают, но сейчас речь о другом.
+lesson-try = Ваш ход: нажмите на подсвеченное на поле или выберите здесь.
+lesson-fewer = Меньше
+lesson-more = Ещё { $count }
+lesson-rule = Правило { $rule }
+lesson-back = Назад
+lesson-following = Следующий урок
+lesson-all-done = К урокам
+lesson-skip = Пропустить шаг
+lesson-next = Дальше
+lesson-you = Вы
+lesson-rival = Соперник
+lesson-leave = Выйти
+learn-sum = { $count ->
+    [one] { $count } урок
+    [few] { $count } урока
+   *[many] { $count } уроков
+  } на настоящем поле, всего около { $minutes ->
+    [one] { $minutes } минуты.
+   *[other] { $minutes } минут.
+  }
