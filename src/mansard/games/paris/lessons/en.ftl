@@ -40,14 +40,14 @@ lesson-building-used = { $francs } francs now. A used tile lies face up beside y
 lesson-ring = The ring
 lesson-ring-about = The assistant walks forward only.
 lesson-ring-buy = Your assistant stands on space { $at }. Buy the restaurant in Montmartre: it costs little, and the ring calls.
-lesson-ring-forward = Two good tiles: { $near } is the next one, { $far } pays for every key on a building of value three. Take one of them. All between is jumped over and lost to you.
+lesson-ring-forward = Two good tiles: { $near } is the next one, { $far } pays for every key on a building of value { $value }. Take one of them. All between is jumped over and lost to you.
 lesson-ring-forward-behind = The assistant never walks back. Only a rare tile allows that.
 lesson-ring-forward-other = Others are legal too. Here compare just these two, the near and the far.
 lesson-ring-taken = Your assistant stands on { $at }. A short step keeps many tiles in reach, a long one gets the strong tile before the others.
 
 lesson-landmark = Landmarks
 lesson-landmark-about = Francs, resources, and a place for stars.
-lesson-landmark-price = Eight landmarks wait in the reserve. You have { $francs } francs and { $marble } marble: enough for the Luxembourg Garden.
+lesson-landmark-price = Landmarks wait in the reserve. You have { $francs } francs and { $marble } marble: enough for the Luxembourg Garden.
 lesson-landmark-build = Send your key from the arch. Choose the garden, then any district: you bring it there yourself.
 lesson-landmark-build-district = That key is bound to Saint-Germain. The one on the arch is free to go.
 lesson-landmark-star = The garden likes bronze, and you hold { $bronze }. Fill a slot with it.

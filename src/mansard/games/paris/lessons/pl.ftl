@@ -40,14 +40,14 @@ lesson-building-used = Masz teraz franków: { $francs }. Zużyty kafelek leży o
 lesson-ring = Tor bonusów
 lesson-ring-about = Asystent idzie tylko naprzód.
 lesson-ring-buy = Twój asystent stoi na polu { $at }. Kup restaurację na Montmartre: kosztuje niewiele, a tor wzywa.
-lesson-ring-forward = Dwa dobre kafelki: { $near } jest najbliżej, { $far } płaci za każdy klucz na budynku o wartości trzy. Weź jeden z nich. Wszystko pomiędzy przepada.
+lesson-ring-forward = Dwa dobre kafelki: { $near } jest najbliżej, { $far } płaci za każdy klucz na budynku o wartości { $value }. Weź jeden z nich. Wszystko pomiędzy przepada.
 lesson-ring-forward-behind = Asystent nigdy się nie cofa. Pozwala na to tylko jeden rzadki kafelek.
 lesson-ring-forward-other = Inne też wolno brać. Teraz porównaj te dwa: bliski i daleki.
 lesson-ring-taken = Asystent stoi na polu { $at }. Krótki krok zostawia wybór, długi zdąży po mocny kafelek przed innymi.
 
 lesson-landmark = Zabytki
 lesson-landmark-about = Franki, surowce i miejsce na gwiazdy.
-lesson-landmark-price = W rezerwie czeka osiem zabytków. Masz franków: { $francs }, marmuru: { $marble }. Na Ogród Luksemburski wystarczy.
+lesson-landmark-price = W rezerwie czekają zabytki. Masz franków: { $francs }, marmuru: { $marble }. Na Ogród Luksemburski wystarczy.
 lesson-landmark-build = Wyślij klucz z łuku. Wybierz ogród, potem dowolną dzielnicę: to ty go tam przynosisz.
 lesson-landmark-build-district = Ten klucz jest związany z Saint-Germain. Klucz na łuku jest wolny.
 lesson-landmark-star = Ogród lubi brąz, a masz go: { $bronze }. Zapełnij nim miejsce.

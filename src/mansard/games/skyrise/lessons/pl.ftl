@@ -1,0 +1,68 @@
+# Lekcje Skyrise. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
+
+lesson-piece = Jedna figura, trzy zadania
+lesson-piece-about = Figura jest licytacją, roszczeniem i budynkiem.
+lesson-piece-jobs = Na niebie unoszą się wyspy, a na nich budujesz miasto. Pieniędzy nie ma. Licytujesz budynkami.
+lesson-piece-lay = Połóż średni budynek, { $bid }, na północy centrum.
+lesson-piece-lay-pass = Ktoś musi otworzyć, i jesteś to ty.
+lesson-piece-lay-other = Też dobra oferta. W tej lekcji { $bid } idzie na północ.
+lesson-piece-stands = Rywal spasował, więc oferta staje się budynkiem. Jej liczba idzie w niepamięć. Bierzesz też dysk spod niej: brązowych dysków na torze masz { $discs }.
+
+lesson-open = Otwórz licytację
+lesson-open-about = W centrum albo obok dowolnej budowli.
+lesson-open-where = Zwycięzca otwiera następną licytację. Pierwsza oferta leży w centrum albo obok czyjejkolwiek budowli. Most też łączy sąsiadów.
+lesson-open-bid = Wybierz podświetloną dzielnicę, potem budynek.
+lesson-open-bid-far = Za daleko. Miasto rośnie od tego, co już stoi, krok po kroku.
+lesson-open-bid-pass = Otwierający zawsze licytuje. Pasować mogą inni.
+lesson-open-waits = Teraz rywal musi odpowiedzieć obok wyższą liczbą albo odpuścić.
+
+lesson-outbid = Przebij obok
+lesson-outbid-about = Wyżej i po sąsiedzku. Mosty się liczą.
+lesson-outbid-rival = Otworzyłeś na północy. Rywal odpowiedział na wschodzie wyższą liczbą. Licytacja wędruje po wyspach.
+lesson-outbid-answer = Odpowiedz obok ostatniej oferty wyższym budynkiem. Mosty prowadzą na inne wyspy.
+lesson-outbid-answer-across = To naprzeciw, nie obok. Liczą się tylko sąsiedzi ostatniej oferty.
+lesson-outbid-answer-low = Niżej niż ostatnia oferta. Słychać tylko wyższą liczbę.
+lesson-outbid-answer-pass = Wolno spasować, ale spróbuj raz odpowiedzieć.
+lesson-outbid-turn = Każda oferta decyduje, gdzie może leżeć następna. Szukaj miejsca bez pustych sąsiadów: tam nikt nie odpowie.
+
+lesson-win = Wygraj i buduj
+lesson-win-about = Oferty wracają, dysk dla zwycięzcy, on też otwiera.
+lesson-win-pass = Rywal położył wysoki budynek. Przebije go tylko twój najwyższy. Zachowaj go i spasuj.
+lesson-win-pass-dear = Byłaby wygrana, ale bez najlepszej figury. Tym razem pas.
+lesson-win-home = Twoja oferta wróciła: przegrana nic nie kosztuje. Zwycięzca otwiera niskim budynkiem na północy.
+lesson-win-raise = Teraz przebij swoim { $bid } obok tej oferty.
+lesson-win-raise-again = Jeden pas w tej lekcji wystarczy. Przebij.
+lesson-win-raise-other = Też by wystarczyło. Spróbuj { $bid }: tyle, ile trzeba, i nie więcej.
+lesson-win-won = Wygrana. Budynek zostaje, dysk jest twój i ty otwierasz następną licytację.
+
+lesson-discs = Trzy dyski
+lesson-discs-about = Tor płaci najwięcej przy trzech dyskach.
+lesson-discs-tracks = Każda budowla daje tyle, ile pokazuje tor jej koloru. Twój brązowy płaci { $now }. Bez dysków tor płaci { $box_track_value_by_discs_0 }, z trzema { $box_track_value_by_discs_3 }.
+lesson-discs-bid = Na zachodzie centrum leży dysk dowolny. Zalicytuj o niego budynkiem { $bid }.
+lesson-discs-bid-other = Miejsce dobre. Użyj { $bid }.
+lesson-discs-bid-where = Tam też leży dysk, ale nie dowolny. Spójrz na zachód centrum.
+lesson-discs-wild = Dysk dowolny trafia na każdy tor, gdzie jest miejsce. Wybierz.
+lesson-discs-fourth = Uwaga na czwarty: z czterema dyskami tor płaci tylko { $box_track_value_by_discs_4 }. Następny dysk idzie do wizjonera i daje { $box_track_excess_disc_prestige }.
+
+lesson-islands = Wyspy i widoki
+lesson-islands-about = Kontrola nad wyspą płaci w obu erach.
+lesson-islands-control = W centrum masz niski budynek, rywal średni. Najpierw liczy się wysokość: wysokie, potem średnie, potem niskie. Centrum jest więc jego.
+lesson-islands-take = Odpowiedz na południu najwyższą figurą. Nikt jej teraz nie przebije.
+lesson-islands-take-pass = Wtedy centrum zostanie u rywala. Weź je.
+lesson-islands-take-low = Za nisko, by mieć pewność. Użyj najwyższej.
+lesson-islands-yours = Centrum jest twoje. Na koniec każdej ery kontrola nad wyspą daje { $box_scoring_island_control }.
+lesson-islands-views = Wtedy płacą też dwie karty panoram. W każdej grze są inne: przeczytaj je przed licytacją.
+
+lesson-wonder = Twój cud
+lesson-wonder-about = Raz przebija każdą liczbę.
+lesson-wonder-era = Ktoś zbudował wszystkie pierwsze budynki i pierwsza era się skończyła. Teraz wszyscy w tajemnicy wybierają cuda.
+lesson-wonder-pick = Wybierz karty cudów. Niższa suma otwiera drugą erę.
+lesson-wonder-on = Cud to figura jak inne, tylko potężniejsza: przebija każdy budynek. Użyj go tam, gdzie to ważne.
+
+lesson-turn = Trzy własne tury
+lesson-turn-about = Zaczyna się prawdziwa gra i decydujesz ty.
+lesson-turn-begin = Najważniejsze już wiesz. Rozegraj trzy tury, jak chcesz, z życzliwym rywalem.
+lesson-turn-first = Licytuj, odpowiadaj albo pasuj. Niskie liczby są dobre w cichych kątach.
+lesson-turn-second = Rywal zagrał. Spójrz na dyski: którego chcesz, a którego rywal nie może dostać?
+lesson-turn-third = Jeszcze jedna. Wysokie figury zdobywają wyspy: wydawaj je tam, gdzie kontrola jest tego warta.
+lesson-turn-on = To jest Skyrise. Na końcu dodajesz wyspy, widoki, dyski, tajny cel i patronów. Graj dalej w prawdziwej grze.
