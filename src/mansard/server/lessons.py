@@ -90,7 +90,9 @@ def _accepted(offered: Offered, accepted: set[str]) -> list[Offered]:
     if "next" not in offered:
         return [offered] if offered["text"] in accepted else []
     seconds = [second for second in offered["next"] if f"{offered['text']} {second['text']}" in accepted]
-    return [{**offered, "next": seconds}] if seconds else []
+    if seconds:
+        return [{**offered, "next": seconds}]
+    return [{**offered, "next": []}] if offered["text"] in accepted else []
 
 
 def _judged(
