@@ -376,3 +376,185 @@ learn-sum = { $count ->
     [one] minuty.
    *[other] { $minutes } minut.
   }
+# Strona pudełka
+box = Pudełko
+box-all = Obejrzyj pudełko i popraw je
+box-known = Znane wartości
+box-known-of = wartości jest znanych,
+box-ours = { $share } % jest naszych.
+box-standard-share = Pudełko standardowe: { $share } %
+box-sources = Skąd są wartości
+box-source-rulebook = Instrukcja
+box-source-public = Publiczne
+box-source-confirmed = Potwierdzone
+box-source-inferred = Wynika
+box-source-designed = Nasze
+box-because-rulebook = Wszystkie wartości są w instrukcji.
+box-because-public = Najmniej pewna wartość pochodzi z publicznych stron.
+box-because-confirmed = Porównano z drukowanym elementem.
+box-because-inferred = Najmniej pewna wartość wynika z tego, co znane.
+box-because-designed = Co najmniej jedna wartość nie jest publiczna, więc wybraliśmy ją sami.
+box-view = Które elementy
+box-view-all = Wszystkie
+box-view-check = Do sprawdzenia
+box-view-differ = Różnice
+box-components = Elementy
+box-none = Nic nie pasuje: wybierz „Wszystkie” albo zdejmij filtr źródła.
+box-values = { $count ->
+    [one] { $count } wartość
+    [few] { $count } wartości
+   *[other] { $count } wartości
+}
+box-differ = { $count ->
+    [one] { $count } różnica
+    [few] { $count } różnice
+   *[other] { $count } różnic
+}
+box-was = było { $value }
+box-edit = Popraw: { $name }
+box-previous = Poprzedni element
+box-next = Następny element
+box-undo = Cofnij
+box-redo = Ponów
+box-to-standard = Standardowe
+box-back = Przywróć standardowe: { $name }
+box-save-next = Zapisz, dalej
+box-attest = Tak jest na moim drukowanym elemencie.
+box-attest-hint = Wtedy wartość uchodzi za potwierdzoną. Bez tego to zasada domowa i wartość pozostaje nasza.
+box-wrong-number = Potrzebna jest liczba całkowita, a tu jest „{ $value }”.
+box-wrong-range = Możliwe jest od { $least } do { $most }, a tu jest { $value }.
+box-wrong-word = „{ $value }” nie jest znane. Możliwe: { $words }.
+box-wrong-empty = Potrzebna jest nazwa.
+box-wrong-count = Potrzeba wpisów po przecinku: { $count }, a tu jest: { $found }.
+box-wrong-list = Potrzebna jest lista w nawiasach kwadratowych.
+box-which = Które pudełko
+box-standard = Pudełko standardowe
+box-name = Nazwa mojego pudełka
+box-of = Pudełko: { $name }
+box-save = Zapisz
+box-saved = „{ $name }”: zapisano.
+box-copy = Skopiuj do moich
+box-import = Wczytaj plik
+box-export = Zapisz do pliku
+box-link = Skopiuj link
+box-delete = Usuń to pudełko
+box-delete-sure = Usunąć „{ $name }”? Link przestanie działać, a stoły z tym pudełkiem grają dalej.
+box-play = Nakryj z nim stół
+box-leave = Są niezapisane zmiany. Porzucić je?
+box-file-wrong = Ten plik nie jest pudełkiem tej gry. { $key }: { $problem }. Nic się nie zmieniło.
+box-file-read = { $count ->
+    [one] Plik wczytany: { $count } różnica. Nie jest jeszcze zapisany.
+    [few] Plik wczytany: { $count } różnice. Nie jest jeszcze zapisany.
+   *[other] Plik wczytany: { $count } różnic. Nie jest jeszcze zapisany.
+}
+box-file-only = Ten plik zmienia więcej niż pojedyncze wartości. Można z nim grać i zapisać go tak, jak jest; tutaj widać tylko jego wartości.
+box-compare = Porównanie z pudełkiem standardowym
+box-same = Nic się nie różni. Wybierz element, aby go poprawić.
+box-fingerprint = Odcisk
+box-shared = „{ $name }” to pudełko, którego właścicielem jest { $owner }. Można je oglądać, kopiować i z nim grać; zmienia je tylko { $owner }.
+box-of-table = Pudełko tego stołu: { $name }. Stół gra z tym pudełkiem, z którym zaczął.
+box-at-table = { $count ->
+    [one] Własne pudełko: { $name }, { $count } różnica
+    [few] Własne pudełko: { $name }, { $count } różnice
+   *[other] Własne pudełko: { $name }, { $count } różnic
+}
+box-group-numbers = Plansze i liczby
+box-group-constants = Liczby
+box-group-constants_public = Publiczne liczby
+box-group-keys = Klucze
+box-group-prices = Ceny
+box-group-players = Gracze
+box-group-district = Dzielnice
+box-group-building_type = Rodzaje budynków
+box-group-building = Budynki
+box-group-landmark = Zabytki
+box-group-vp_tile = Płytki punktów zwycięstwa
+box-group-bonus_track = Tor bonusów
+box-group-bonus = Płytki bonusów
+box-group-end_token = Żetony końca gry
+box-group-colors = Kości
+box-group-materials = Materiały
+box-group-score_track = Tor punktacji
+box-group-resource_tiles = Płytki zasobów
+box-group-guild_actions = Akcje gildii
+box-group-guild_cards = Karty gildii
+box-group-plans = Plany
+box-group-sections = Karty sekcji
+box-group-workshop_tokens = Żetony warsztatu
+box-group-workshop_board = Plansze warsztatów
+box-group-ornaments = Ozdoby
+box-group-turn = Tura
+box-group-setup = Przygotowanie
+box-group-end = Koniec gry
+box-group-scoring = Punktacja
+box-group-solo = Rywal
+box-group-player_colours = Kolory
+box-group-factions = Frakcje
+box-group-discs = Dyski
+box-group-patron_tiles = Płytki patronów
+box-group-track = Tory
+box-group-buildings = Budynki
+box-group-objectives = Cele
+box-group-panoramas = Panoramy
+box-group-wonders = Cuda
+box-group-bridges = Mosty
+box-group-islands = Wyspy
+box-group-meta = Rundy
+box-group-start_money = Pieniądze na start
+box-group-supply = Zasoby ogólne
+box-group-limited_buildings = Budynki limitowane
+box-group-shape = Kształty
+box-group-tile = Płytki
+box-group-commercial_icons = Symbole sklepów
+box-group-factory_materials = Produkty fabryk
+box-group-exchange = Wymiana
+box-group-requirements = Wymagania
+box-group-votes = Głosy
+box-group-action_card = Karty akcji
+box-group-action_circle = Krąg akcji
+box-group-council = Rada Miasta
+box-group-council_row = Rzędy Rady
+box-group-promise = Obietnice
+box-group-special_promise = Obietnice specjalne
+box-group-advanced = Gra zaawansowana
+box-group-solo_level = Poziomy solo
+box-group-solo_rating = Tytuły solo
+box-word-name = nazwa
+box-word-name_ru = nazwa (ru)
+box-word-name_pl = nazwa (pl)
+box-word-ru = nazwa (ru)
+box-word-pl = nazwa (pl)
+box-word-cost = koszt
+box-word-price = cena
+box-word-value = wartość
+box-word-prestige = prestiż
+box-word-vp = punkty zwycięstwa
+box-word-francs = franki
+box-word-rubles = ruble
+box-word-recognition = uznanie
+box-word-amount = ilość
+box-word-effect = efekt
+box-word-type = rodzaj
+box-word-kind = rodzaj
+box-word-token = żeton
+box-word-slots = miejsce
+box-word-places = pierwszy, drugi, trzeci
+box-word-votes = głosy
+box-word-penalty = kara
+box-word-money = pieniądze
+box-word-stock = zapas
+box-word-level = poziom
+box-word-shape = kształt
+box-word-colour = kolor
+box-word-districts = dzielnice
+box-word-neighbours = sąsiedzi
+box-word-bank_income = dochód banku
+box-word-min_structures = co najmniej budowli
+box-word-gives = daje
+box-word-give = oddaj
+box-word-deliveries = dostawy
+box-word-towers = wieże
+box-word-players = gracze
+box-word-all = warunek
+box-word-metric = co się liczy
+box-word-vp_each = punkty za każdy

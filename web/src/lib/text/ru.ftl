@@ -376,3 +376,185 @@ learn-sum = { $count ->
     [one] { $minutes } минуты.
    *[other] { $minutes } минут.
   }
+# Страница коробки
+box = Коробка
+box-all = Посмотреть коробку и исправить её
+box-known = Известные значения
+box-known-of = значений известно,
+box-ours = { $share } % — наши.
+box-standard-share = Стандартная коробка: { $share } %
+box-sources = Откуда значения
+box-source-rulebook = Правила
+box-source-public = Открытые источники
+box-source-confirmed = Подтверждено
+box-source-inferred = Следует
+box-source-designed = Наше
+box-because-rulebook = Все значения есть в правилах.
+box-because-public = Наименее надёжное значение взято с открытых страниц.
+box-because-confirmed = Сверено с печатным компонентом.
+box-because-inferred = Наименее надёжное значение следует из известного.
+box-because-designed = Хотя бы одно значение не опубликовано, мы выбрали его сами.
+box-view = Какие компоненты
+box-view-all = Все
+box-view-check = Сверить
+box-view-differ = Отличия
+box-components = Компоненты
+box-none = Ничего не подходит: выберите «Все» или снимите отбор по источнику.
+box-values = { $count ->
+    [one] { $count } значение
+    [few] { $count } значения
+   *[other] { $count } значений
+}
+box-differ = { $count ->
+    [one] { $count } отличие
+    [few] { $count } отличия
+   *[other] { $count } отличий
+}
+box-was = было { $value }
+box-edit = Исправить: { $name }
+box-previous = Предыдущий компонент
+box-next = Следующий компонент
+box-undo = Отменить
+box-redo = Вернуть отменённое
+box-to-standard = Стандартное
+box-back = Вернуть стандартное: { $name }
+box-save-next = Сохранить, дальше
+box-attest = На моём печатном компоненте так.
+box-attest-hint = Тогда значение считается подтверждённым. Без галочки это домашнее правило, и значение остаётся нашим.
+box-wrong-number = Нужно целое число, а здесь «{ $value }».
+box-wrong-range = Возможно от { $least } до { $most }, а здесь { $value }.
+box-wrong-word = «{ $value }» неизвестно. Возможно: { $words }.
+box-wrong-empty = Нужно название.
+box-wrong-count = Нужно записей через запятую: { $count }, а здесь: { $found }.
+box-wrong-list = Нужен список в квадратных скобках.
+box-which = Какая коробка
+box-standard = Стандартная коробка
+box-name = Название моей коробки
+box-of = Коробка: { $name }
+box-save = Сохранить
+box-saved = «{ $name }»: сохранено.
+box-copy = Скопировать к себе
+box-import = Прочитать файл
+box-export = Сохранить в файл
+box-link = Скопировать ссылку
+box-delete = Удалить эту коробку
+box-delete-sure = Удалить «{ $name }»? Ссылка перестанет работать, а столы с этой коробкой продолжат игру.
+box-play = Накрыть стол с ней
+box-leave = Есть несохранённые изменения. Оставить их?
+box-file-wrong = Этот файл не коробка этой игры. { $key }: { $problem }. Ничего не изменено.
+box-file-read = { $count ->
+    [one] Файл прочитан: { $count } отличие. Он ещё не сохранён.
+    [few] Файл прочитан: { $count } отличия. Он ещё не сохранён.
+   *[other] Файл прочитан: { $count } отличий. Он ещё не сохранён.
+}
+box-file-only = Этот файл меняет не только отдельные значения. С ним можно играть и его можно сохранить как есть; здесь показаны только его значения.
+box-compare = Сравнение со стандартной коробкой
+box-same = Отличий нет. Выберите компонент, чтобы исправить его.
+box-fingerprint = Отпечаток
+box-shared = «{ $name }» — коробка, автор: { $owner }. Её можно смотреть, копировать и играть с ней; меняет её только автор.
+box-of-table = Коробка этого стола: { $name }. Стол играет с той коробкой, с которой начал.
+box-at-table = { $count ->
+    [one] Своя коробка: { $name }, { $count } отличие
+    [few] Своя коробка: { $name }, { $count } отличия
+   *[other] Своя коробка: { $name }, { $count } отличий
+}
+box-group-numbers = Планшеты и числа
+box-group-constants = Числа
+box-group-constants_public = Опубликованные числа
+box-group-keys = Ключи
+box-group-prices = Цены
+box-group-players = Игроки
+box-group-district = Районы
+box-group-building_type = Виды зданий
+box-group-building = Здания
+box-group-landmark = Достопримечательности
+box-group-vp_tile = Жетоны победных очков
+box-group-bonus_track = Бонусный трек
+box-group-bonus = Бонусные жетоны
+box-group-end_token = Жетоны конца игры
+box-group-colors = Кубики
+box-group-materials = Материалы
+box-group-score_track = Трек очков
+box-group-resource_tiles = Жетоны ресурсов
+box-group-guild_actions = Действия гильдий
+box-group-guild_cards = Карты гильдий
+box-group-plans = Планы
+box-group-sections = Карты секций
+box-group-workshop_tokens = Жетоны мастерской
+box-group-workshop_board = Планшеты мастерских
+box-group-ornaments = Украшения
+box-group-turn = Ход
+box-group-setup = Подготовка
+box-group-end = Конец игры
+box-group-scoring = Подсчёт очков
+box-group-solo = Соперник
+box-group-player_colours = Цвета
+box-group-factions = Фракции
+box-group-discs = Жетоны
+box-group-patron_tiles = Плитки покровителей
+box-group-track = Треки
+box-group-buildings = Здания
+box-group-objectives = Цели
+box-group-panoramas = Панорамы
+box-group-wonders = Чудеса
+box-group-bridges = Мосты
+box-group-islands = Острова
+box-group-meta = Раунды
+box-group-start_money = Деньги на старте
+box-group-supply = Запас
+box-group-limited_buildings = Ограниченные здания
+box-group-shape = Формы
+box-group-tile = Плитки
+box-group-commercial_icons = Значки магазинов
+box-group-factory_materials = Продукция фабрик
+box-group-exchange = Обмен
+box-group-requirements = Требования
+box-group-votes = Голоса
+box-group-action_card = Карты действий
+box-group-action_circle = Круг действий
+box-group-council = Городской совет
+box-group-council_row = Ряды совета
+box-group-promise = Обещания
+box-group-special_promise = Особые обещания
+box-group-advanced = Продвинутая игра
+box-group-solo_level = Уровни соло
+box-group-solo_rating = Звания соло
+box-word-name = название
+box-word-name_ru = название (ru)
+box-word-name_pl = название (pl)
+box-word-ru = название (ru)
+box-word-pl = название (pl)
+box-word-cost = стоимость
+box-word-price = цена
+box-word-value = значение
+box-word-prestige = престиж
+box-word-vp = победные очки
+box-word-francs = франки
+box-word-rubles = рубли
+box-word-recognition = признание
+box-word-amount = количество
+box-word-effect = эффект
+box-word-type = вид
+box-word-kind = вид
+box-word-token = жетон
+box-word-slots = место
+box-word-places = первый, второй, третий
+box-word-votes = голоса
+box-word-penalty = штраф
+box-word-money = деньги
+box-word-stock = запас
+box-word-level = уровень
+box-word-shape = форма
+box-word-colour = цвет
+box-word-districts = районы
+box-word-neighbours = соседи
+box-word-bank_income = доход банка
+box-word-min_structures = построек не меньше
+box-word-gives = даёт
+box-word-give = отдать
+box-word-deliveries = доставки
+box-word-towers = башни
+box-word-players = игроки
+box-word-all = условие
+box-word-metric = что считается
+box-word-vp_each = очков за каждое
