@@ -26,7 +26,7 @@ prompt-main = { $player }: jedna akcja główna i dowolne akcje darmowe
 prompt-target = { $player }: dokąd idzie klucz?
 prompt-pay = { $player }: czym zapłacić zasób?
 prompt-bonus = { $player }: weź żeton premii albo zrezygnuj
-prompt-prestige = { $player }: dodaj prestiż do obiektu albo zakończ
+prompt-prestige = { $player }: dodaj prestiż do zabytku albo zakończ
 prompt-vp_tile = { $player }: czwarty klucz pozwala położyć płytkę PZ w dowolnej dzielnicy
 prompt-end_pick = { $player }: weź jeden z żetonów końca gry
 prompt-post = { $player }: akcje darmowe, potem koniec tury
@@ -45,7 +45,7 @@ move-key = Przesuń klucz z: { $place }
 move-end-take = Weź żeton końca gry
 move-pass = Pasuj
 move-to = Przejdź na: { $property }
-move-build = Dodaj { $landmark }, dzielnica: { $district }
+move-build = Dodaj zabytek: { $landmark }, dzielnica: { $district }
 move-pay = Zapłać ({ $resource }): { $way }
 move-take = Weź żeton premii { $number } „{ $bonus }” z pola { $space }: { $effect }
 move-skip = Nie bierz nic
@@ -86,7 +86,7 @@ event-moved =
         [many] { $price } franków
        *[other] { $price } franka
     }
-event-landmark = { $player } dodaje obiekt: { $landmark }, dzielnica: { $district }
+event-landmark = { $player } dodaje zabytek: { $landmark }, dzielnica: { $district }
 event-paid = { $player } płaci ({ $resource }): { $way }
 event-token = { $player } bierze: { $good }
 event-scored = { $player }: +{ $points } PZ ({ $source })
@@ -160,7 +160,7 @@ reason-value-must-rise = Wartość musi rosnąć, a ta nie jest wyższa: { $prop
 reason-own-key-needs-9 = Leży tam twój klucz, potrzebny żeton premii 9: { $property }
 reason-other-key-needs-16 = Leży tam klucz innego gracza, potrzebny żeton premii 16: { $property }
 reason-landmark-not-in-reserve = Już na planszy: { $landmark }
-reason-landmark-must-exceed = Wartość musi przewyższać wszystkie obiekty dzielnicy ({ $district }): { $landmark }
+reason-landmark-must-exceed = Wartość musi przewyższać wszystkie zabytki dzielnicy ({ $district }): { $landmark }
 reason-not-enough-francs =
     Cena: { $price ->
         [one] { $price } frank
@@ -174,9 +174,9 @@ reason-another-unit-due = Najpierw zapłać: { $resource }
 reason-not-to-hand = Tak nie zapłacisz ({ $resource }): { $way }
 reason-rest-not-payable = Reszty nie dałoby się już zapłacić ({ $resource }): { $way }
 reason-nothing-to-skip = Nie ma z czego rezygnować
-reason-no-landmark-entered = Prestiż dodaje się tylko wtedy, gdy klucz wchodzi na obiekt
+reason-no-landmark-entered = Prestiż dodaje się tylko wtedy, gdy klucz wchodzi na zabytek
 reason-main-action-due = Najpierw akcja główna
-reason-number-known = Żeton premii { $number } już masz albo go zużyłeś
+reason-number-known = Żeton premii { $number } jest już u ciebie albo został zużyty
 reason-no-tile-there = Na polu { $space } nie ma żetonu
 reason-no-bonus-now = Żeton premii dają tylko budynki o wartości 1, 2 i 3
 reason-assistant-moves-forward = Asystent idzie tylko do przodu, a pole { $space } jest za nim
@@ -206,7 +206,7 @@ reason-not-so-many-pairs = Nie masz tylu par
 ## Źródła punktów
 
 source-eights = Budynki o wartości 8
-source-prestige = Prestiż obiektów
+source-prestige = Prestiż zabytków
 source-bonus = Żetony premii
 source-end-tokens = Żetony końca gry
 source-treasury = Franki (premia 27)
@@ -283,10 +283,10 @@ bonus-25 = Drugie spojrzenie
 bonus-26 = Piątki
 bonus-27 = Skarbiec
 bonus-28 = Ósemki
-bonus-29 = Obiekty
+bonus-29 = Zabytki
 bonus-30 = Różnorodność
 
-## Dzielnice, budynki, obiekty, miejsca
+## Dzielnice, budynki, zabytki, miejsca
 
 district-montmartre = Montmartre
 district-la_villette = La Villette
@@ -419,7 +419,7 @@ board-stacks = Stosy:
 board-empty = pusty
 board-bank = bank +{ $francs }
 board-keys = klucze { $count }/{ $box_constants_public_vp_tile_trigger_keys }
-board-landmarks = Obiekty:
+board-landmarks = Zabytki:
 board-arc = Łuk:
 board-reserve = Rezerwa:
 board-vp-left = Płytki PZ:
@@ -445,10 +445,10 @@ screen-vp-tiles = PŁYTKI PZ
 screen-reserve = REZERWA ZASOBÓW
 screen-end-tokens = ŻETONY KOŃCA GRY
 screen-end-later = po ostatnim budynku
-screen-new-landmark = nowy obiekt
+screen-new-landmark = nowy zabytek
 screen-whole-city = Całe miasto
 screen-majority = { $district }: { $majority }
-screen-landmarks = Obiekty
+screen-landmarks = Zabytki
 screen-landmarks-note = Nowy musi przewyższyć wszystkie w dzielnicy.
 screen-keys = Klucze
 screen-in-hand = w ręce: { $count }
@@ -512,7 +512,7 @@ bonus-of-step_back = cofnij się najwyżej o { $max_steps ->
    *[other] { $max_steps } pól
 } i weź tamtejszy żeton
 bonus-of-score_francs_end = { $vp_each } PZ za każdego franka na końcu
-bonus-of-score_landmarks = { $vp_each } PZ za każdy twój klucz na obiekcie
+bonus-of-score_landmarks = { $vp_each } PZ za każdy twój klucz na zabytku
 bonus-of-score_types = { $vp_by_types_4 }, { $vp_by_types_5 }, { $vp_by_types_6 } lub { $vp_by_types_7 } PZ za 4, 5, 6 lub 7 różnych rodzajów
 end-of-vp = żeton końca gry „{ $vp } PZ”
 end-of-francs = żeton końca gry „{ $francs_told }”

@@ -45,7 +45,7 @@ event-bid =
 event-pass = { $player } pasuje
 event-auto-pass =
     { $reason ->
-        [no-hammer] { $player } pasuje: cud przebija tylko Młot
+        [no-hammer] { $player } pasuje: cud można przebić tylko Młotem
         [no-pieces] { $player } pasuje: nie ma już dostępnych ofert
         [ban] { $player } pasuje: obok Młota nie wolno stawiać wysokich budynków
        *[other] { $player } pasuje: brak wyższej oferty
@@ -105,7 +105,7 @@ reason-piece-lies-as-bid = { $piece }: ta oferta już leży w tej licytacji
 reason-piece-is-built = { $piece }: już zbudowane
 reason-wonder-may-not-open = Cudem można otworzyć licytację tylko wtedy, gdy nie masz dostępnych budynków: { $piece }
 reason-does-not-outbid = { $piece } nie jest wyższe niż { $last_piece }
-reason-only-hammer-outbids-wonder = Cud przebija tylko Młot: { $piece } nie przebija „{ $last_piece }”
+reason-only-hammer-outbids-wonder = Cud można przebić tylko Młotem: { $piece } nie przebija „{ $last_piece }”
 reason-no-track-is-full = Żeton uniwersalny trafia na wizjonera tylko wtedy, gdy któryś rząd jest pełny
 reason-track-is-full = Rząd jest pełny, mieści się w nim żetonów: { $box_track_capacity } ({ $track })
 reason-no-such-track = Nie ma takiego rzędu: { $track }
@@ -340,7 +340,7 @@ sky-locked = era II
 sky-too-low = za niski
 sky-not-now = nie teraz
 sky-outbid = przebić: więcej niż { $piece } albo cud
-sky-outbid-wonder = cud przebija tylko Młot
+sky-outbid-wonder = cud można przebić tylko Młotem
 sky-wins-at-once = wygrywa od razu
 sky-up-to = teraz do +{ $points }
 faction-yellow = Filozofowie

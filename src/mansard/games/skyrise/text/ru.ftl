@@ -45,7 +45,7 @@ event-bid =
 event-pass = { $player } пасует
 event-auto-pass =
     { $reason ->
-        [no-hammer] { $player } пасует: шедевр перебивает только Молот
+        [no-hammer] { $player } пасует: шедевр можно перебить только Молотом
         [no-pieces] { $player } пасует: не осталось доступных ставок
         [ban] { $player } пасует: высокие здания рядом с Молотом запрещены
        *[other] { $player } пасует: нет более высокой ставки
@@ -105,7 +105,7 @@ reason-piece-lies-as-bid = { $piece }: эта ставка уже сделана
 reason-piece-is-built = { $piece }: уже построено
 reason-wonder-may-not-open = Шедевром можно открыть аукцион, только если нет доступных зданий: { $piece }
 reason-does-not-outbid = { $piece } не выше, чем { $last_piece }
-reason-only-hammer-outbids-wonder = Шедевр перебивает только Молот: { $piece } не отвечает на «{ $last_piece }»
+reason-only-hammer-outbids-wonder = Шедевр можно перебить только Молотом: { $piece } не отвечает на «{ $last_piece }»
 reason-no-track-is-full = Универсальный жетон кладут на новатора, только если одна из шкал заполнена
 reason-track-is-full = Шкала заполнена, места на ней для жетонов: { $box_track_capacity } ({ $track })
 reason-no-such-track = Нет такой шкалы: { $track }
@@ -340,7 +340,7 @@ sky-locked = эпоха 2
 sky-too-low = мало
 sky-not-now = не сейчас
 sky-outbid = перебить: больше { $piece } или шедевр
-sky-outbid-wonder = шедевр перебивает только Молот
+sky-outbid-wonder = шедевр можно перебить только Молотом
 sky-wins-at-once = побеждает сразу
 sky-up-to = сейчас до +{ $points }
 faction-yellow = Философы
