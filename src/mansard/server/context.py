@@ -14,8 +14,8 @@ from mansard.server.schema.problems import ProblemBody
 encode = msgspec.json.Encoder().encode
 
 
-def house_of(request: Request) -> House:
-    """The house that this application serves."""
+async def house_of(request: Request) -> House:
+    """The house that this application serves; a plain function would run in a thread of its own."""
     house: House = request.app.state.house
     return house
 
