@@ -6,17 +6,19 @@ from typing import Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
-from mansard.server import people, push
+from mansard.server import people, privacy, push
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
 from mansard.server.house import House
 from mansard.server.notices import check_notices, is_told
 from mansard.server.people import COOKIE
 from mansard.server.rows import Account, wish_of
 from mansard.server.schema.people import (
+    EraseBody,
     GuestBody,
     LoginBody,
     Me,
     MeBody,
+    OwnData,
     PushBody,
     PushEnd,
     RegisterBody,
@@ -110,6 +112,23 @@ async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
             browsers = await push.subscriptions_of(connection, account.id)
         fresh.told = is_told(fresh.notices) or bool(browsers)
     return changed(house, await people.alter(house.database, account, fresh))
+
+
+@router.get("/api/me/data", response_model=OwnData, responses=errors(401))
+async def get_data(account: Person, house: TheHouse) -> Response:
+    """Everything that is stored about me, to keep."""
+    response = answer(await privacy.own_data(house, account))
+    response.headers["content-disposition"] = 'attachment; filename="mansard-my-data.json"'
+    return response
+
+
+@router.delete("/api/me", response_model=Done, responses=errors(401))
+async def delete_me(body: EraseBody, account: Person, house: TheHouse) -> Response:
+    """Erase me: games stay, my name and all that is mine go. An account needs its password."""
+    await privacy.erase(house, account, body.password)
+    response = answer({"done": True})
+    response.delete_cookie(COOKIE, path="/")
+    return response
 
 
 async def ways(house: House, account: Account) -> Response:

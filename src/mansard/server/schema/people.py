@@ -1,6 +1,6 @@
 """Guests, accounts and notices."""
 
-from typing import Annotated
+from typing import Annotated, Any
 from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
@@ -98,6 +98,27 @@ class MeBody(Body):
     name: Name | None = None
     email: Email | None = None
     notices: Notices | None = None
+
+
+class EraseBody(Body):
+    """Erase me for good; who has a login confirms it with the password."""
+
+    password: Annotated[str, StringConstraints(max_length=200), Storable] | None = None
+
+
+class OwnData(BaseModel):
+    """Everything that is stored about a person, as it is stored; never the password."""
+
+    account: dict[str, Any]
+    seats: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    boxes: list[dict[str, Any]]
+    visits: list[dict[str, Any]]
+    browsers: list[dict[str, Any]]
+    notices_waiting: list[dict[str, Any]]
 
 
 class Me(BaseModel):
