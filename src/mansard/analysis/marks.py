@@ -1,0 +1,34 @@
+"""The five marks of a turn, by the winning chance that it loses against the best one found."""
+
+from math import exp
+
+from mansard.analysis.turns import Judged
+
+MARKS = ("keystone", "true", "off-plumb", "crack", "collapse")
+OFF_PLUMB, CRACK, COLLAPSE = 0.05, 0.10, 0.15
+ONLY = 0.15  # a keystone is ahead of every other turn by as much
+SOFT = 0.15  # a loss of as much leaves 37 of 100 of a turn's accuracy
+
+
+def sure_loss(turn: Judged) -> float:
+    """The lost chance less one standard error: in doubt the player was right."""
+    return max(0.0, turn.lost - turn.lost_error)
+
+
+def mark_of(turn: Judged) -> str:
+    """The mark of a played turn; a forced one is true."""
+    lost = sure_loss(turn)
+    if lost > COLLAPSE:
+        return "collapse"
+    if lost > CRACK:
+        return "crack"
+    if lost > OFF_PLUMB:
+        return "off-plumb"
+    return "keystone" if turn.lost <= 0.0 and turn.ahead > ONLY else "true"
+
+
+def accuracy(losses: list[float]) -> float:
+    """How near to the best turns somebody played, 0 to 100: the mean over his turns that were not forced."""
+    if not losses:
+        return 100.0
+    return 100.0 * sum(exp(-lost / SOFT) for lost in losses) / len(losses)
