@@ -1,15 +1,20 @@
-"""Whatever a player may ask for and not do is refused for a reason that is true, as far as it can be read.
+"""Whatever a player may ask for and not do is refused for a reason that is true.
 
-A reason states its condition as data where it is about an amount: what is needed (`price`, `cost`, `needed`)
-beside what the player has, under the name that it has in his view: `{"price": 5, "francs": 4}`.
+Every reason has its condition (`tests/games/<slug>/conditions.py`), read from the player's own view. Beside
+that a reason states amounts as data: what is needed (`price`, `cost`, `needed`) beside what the player has,
+under the name that it has in his view: `{"price": 5, "francs": 4}`.
 """
 
 from functools import cache
 from typing import Any
 
+import pytest
+
+import mansard
 from mansard import Reason, State
 from mansard.rulebook import rulebook, section
 from mansard.words import Words
+from tests.conformance.asked import Asked, conditions
 from tests.conformance.cases import FEWER, Case, every_case, games_each, positions
 
 NEEDS = ("price", "cost", "needed")
@@ -32,15 +37,23 @@ def has_words(slug: str, key: str) -> bool:
 def test_every_move_that_is_not_legal_is_refused_for_a_reason_that_holds(case: Case) -> None:
     stride = 7 if FEWER else 1
     for step in positions(case, 31, games_each(8)):
-        legal = step.state.legal(step.seat)
-        kinds = {case.game.describe(step.state, action)["kind"] for action in legal}
-        own = step.state.view(step.seat)["seats"][step.seat]
+        actions = step.state.legal(step.seat)
+        legal = [case.game.describe(step.state, action) for action in actions]
+        view = step.state.view(step.seat)
         codes = range(step.number % stride, case.game.action_count, stride)
-        for code in set(codes) - set(legal):
+        for code in set(codes) - set(actions):
             reason = refusal(case, step.state, step.seat, code)
-            check_amounts(reason, own)
-            if reason.key == "not-now":
-                assert case.game.describe(step.state, code)["kind"] not in kinds, (code, reason)
+            move = case.game.describe(step.state, code)
+            check_amounts(reason, view["seats"][step.seat])
+            asked = Asked(step.state, step.seat, view, move, legal, reason)
+            assert asked.holds(), (case.game.show(step.state, code), reason)
+
+
+@pytest.mark.parametrize("slug", mansard.games())
+def test_every_reason_of_a_game_has_its_condition(slug: str) -> None:
+    texts = set(Words("en", slug).keys()) - set(Words("en").keys())
+    reasons = {key.removeprefix("reason-") for key in texts if key.startswith("reason-")}
+    assert reasons | {"not-now"} == set(conditions(slug))
 
 
 def refusal(case: Case, state: State, seat: int, code: int) -> Reason:

@@ -4,6 +4,8 @@ from typing import Any, Self
 
 import mansard
 from mansard import Event, IllegalMove, Reason, State
+from mansard.kernel.game import Move
+from tests.conformance.asked import Asked, conditions
 
 Written = dict[str, Any]
 Who = int | str | None
@@ -72,7 +74,24 @@ class Table:
         return [text.partition(" ")[2] for text in self.offered(kind, by)]
 
     def why_not(self, text: str, by: Who = None) -> Reason | None:
-        return mansard.why_not(self.state, self.seat_of(by), text)
+        """Why a move is refused, which must be so on the table; None: it is legal."""
+        reason = mansard.why_not(self.state, self.seat_of(by), text)
+        if reason is not None and reason.key in conditions(self.state.game.slug):
+            assert self.asked(text, self.seat_of(by), reason).holds(), (text, reason)
+        return reason
+
+    def asked(self, text: str, seat: int, reason: Reason) -> Asked:
+        """What is needed to judge the reason for which a move was refused."""
+        game, state = self.state.game, self.state
+        legal = [game.describe(state, action) for action in state.legal(seat)]
+        return Asked(state, seat, state.view(seat), self.move_of(text), legal, reason)
+
+    def move_of(self, text: str) -> Move:
+        """The move that a text names, legal or not; of a text that names none only its kind."""
+        game = self.state.game
+        codes = (code for code in range(game.action_count) if game.show(self.state, code) == text)
+        code = next(codes, None)
+        return {"kind": text.split()[0]} if code is None else game.describe(self.state, code)
 
     def allows(self, text: str, by: Who = None) -> bool:
         """Whether a move, or both halves of one, may be made."""

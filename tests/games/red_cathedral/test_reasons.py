@@ -10,6 +10,7 @@ from mansard.games.red_cathedral import GAME
 from mansard.games.red_cathedral.moves import ACTION_COUNT, BOOK
 from mansard.kernel.game import State
 from tests.games.red_cathedral.positions import completed, dice, market, owned, position
+from tests.games.table import Table
 
 SCARCE = """
 [materials.supply]
@@ -24,7 +25,7 @@ purple = 10
 
 def asked(state: State, move: str) -> tuple[str, dict[str, Any]]:
     """The reason for a move with its arguments."""
-    reason = mansard.why_not(state, state.actors()[0], move)
+    reason = Table(state).why_not(move)
     assert reason is not None
     return reason.key, reason.args
 

@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 import mansard
+from mansard.kernel.game import Move
 from tests.games.table import Table, Written
 
 GAME = mansard.game("skyrise")
@@ -34,6 +35,13 @@ ERA_OF_BLOCK = [2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 2, 2]
 
 class City(Table):
     """A position with short questions about the city. Players are known by their colours."""
+
+    def move_of(self, text: str) -> Move:
+        """A bid may be named whole before its district is chosen."""
+        words = text.split()
+        if words[0] != "bid" or len(words) != 3:
+            return super().move_of(text)
+        return {"kind": "bid", "piece": words[1], "district": words[2]}
 
     @property
     def seats(self) -> list[str]:

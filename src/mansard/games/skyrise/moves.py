@@ -33,6 +33,8 @@ ACTION_COUNT: Final = 351
 PAIRS: Final = [(a, b) for a in range(20) for b in range(a + 1, 20)]
 PAIR_MASKS: Final = vec[i64]([int(bit(a) | bit(b)) for a, b in PAIRS])
 
+NO_DISTRICT: Final = "?"  # in a bid while no district is chosen
+
 RULE_OF_PHASE: Final = ["4.3", "4.3", "4.4", "4.4", "4.6", "4.7", "4.8", "5.1"]
 
 
@@ -85,7 +87,7 @@ def describe(t: Table, action: int) -> Move:
 
 def describe_bid(t: Table, piece: i64) -> Move:
     """The second half of a bid names the whole bid."""
-    district = t.box.districts[t.chosen] if t.chosen >= 0 else "?"
+    district = t.box.districts[t.chosen] if t.chosen >= 0 else NO_DISTRICT
     name = piece_name(t, t.turn, piece)
     if is_wonder(piece):
         return {"kind": "bid", "wonder": name, "district": district}

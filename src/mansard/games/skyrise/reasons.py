@@ -15,7 +15,7 @@ from mansard.games.skyrise.legal import (
     opening_ban,
     opening_pieces,
 )
-from mansard.games.skyrise.moves import CARDS, RULE_OF_PHASE, piece_name, piece_named
+from mansard.games.skyrise.moves import CARDS, NO_DISTRICT, RULE_OF_PHASE, piece_name, piece_named
 from mansard.games.skyrise.state import (
     HAND,
     OPEN_DISTRICT,
@@ -103,6 +103,8 @@ def why_not_bid(t: Table, seat: i64, name: str, district: str) -> Reason:
         return why_no_answer(t, piece, name)
     if t.chosen >= 0 and district != t.box.districts[t.chosen]:
         return Reason("4.10", "district-is-chosen", {"district": t.box.districts[t.chosen]})
+    if district == NO_DISTRICT:
+        return Reason("4.4", "choose-any-district-first")
     reason = why_not_there(t, seat, district, bit(piece))
     if reason is not None:
         return reason

@@ -94,6 +94,7 @@ reason-district-is-occupied = { $district } is not empty
 reason-no-such-district = There is no district { $district } on this board
 reason-district-is-chosen = { $district } is chosen: choose a piece, or take the district back
 reason-choose-district-first = Choose the district first: { $district }
+reason-choose-any-district-first = Choose a district first
 reason-opening-is-compulsory = The opener must bid
 reason-no-such-piece = You have no piece { $piece }
 reason-piece-is-locked = { $piece } is locked until era 2

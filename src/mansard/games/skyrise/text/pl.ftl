@@ -98,6 +98,7 @@ reason-district-is-occupied = { $district }: dzielnica jest zajęta
 reason-no-such-district = Na tej planszy nie ma dzielnicy { $district }
 reason-district-is-chosen = Wybrano dzielnicę: { $district }. Wybierz ofertę albo cofnij wybór dzielnicy
 reason-choose-district-first = Najpierw wybierz dzielnicę: { $district }
+reason-choose-any-district-first = Najpierw wybierz dzielnicę
 reason-opening-is-compulsory = Otwierający musi złożyć ofertę
 reason-no-such-piece = Nie masz oferty { $piece }
 reason-piece-is-locked = { $piece }: dostępne dopiero w erze II

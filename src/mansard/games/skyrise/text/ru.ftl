@@ -98,6 +98,7 @@ reason-district-is-occupied = { $district }: район занят
 reason-no-such-district = На этом поле нет района { $district }
 reason-district-is-chosen = Выбран район: { $district }. Выберите ставку или отмените выбор района
 reason-choose-district-first = Сначала выберите район: { $district }
+reason-choose-any-district-first = Сначала выберите район
 reason-opening-is-compulsory = Открывающий обязан сделать ставку
 reason-no-such-piece = У вас нет ставки { $piece }
 reason-piece-is-locked = { $piece }: станет доступно во 2-й эпохе
