@@ -6,6 +6,9 @@
 A finished game is a line of the file. The same command goes on where it was stopped; `--report` only prints.
 Every deal is played in every rotation of the seats. The deals begin at 900,000.
 One seat has the higher level, all others the lower one; the wins are those of the higher.
+`--players 1` lets the higher level of each pair play alone; a win is what the rules call one.
+`--processor` counts the levels' budgets and the seconds of a turn by what the processor gives, so that a machine that
+is busy with other things weakens nobody.
 """
 
 import argparse
@@ -15,8 +18,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import mansard
-from mansard.bots import bot, decide_turn, levels
+from mansard.bots import Bot, bot, decide_turn, levels
 from mansard.bots.arena import GameResult, table, wilson
+from mansard.bots.bot import seconds
+from mansard.bots.levels import LEVELS, WITHOUT_A_PLAN, LevelBot
 from mansard.kernel.chance import Stream, step
 
 FIRST_DEAL = 900_000
@@ -29,24 +34,33 @@ def pairs() -> list[str]:
     return [f"{high}/{low}" for low, high in pairwise(names)]
 
 
-def timed_game(key: Key) -> dict[str, object]:
+def player(name: str, processor: bool) -> Bot:
+    """The bot that a name means; a level may count its seconds by the processor."""
+    spec = LEVELS.get(name, "")
+    if not processor or not spec.endswith("s"):
+        return bot(name)
+    other = WITHOUT_A_PLAN.get(name, spec)
+    return LevelBot(name, bot(f"{spec}:clock=processor"), bot(f"{other}:clock=processor"))
+
+
+def timed_game(key: Key, processor: bool) -> dict[str, object]:
     """One game of the higher level in one seat, with the seconds of each of its turns."""
     slug, players, high, low, number = key
     deal, mine = FIRST_DEAL + number // players, number % players
     state = mansard.game(slug).start(players, deal)
-    bots = [bot(high if seat == mine else low) for seat in range(players)]
+    bots = [player(high if seat == mine else low, processor) for seat in range(players)]
     chance = Stream(deal, "bots").key()
-    seconds: list[float] = []
+    turns: list[float] = []
     last = -1
     while not state.over():
         seat = state.actor()
         chance = step(chance)
-        begin = time.perf_counter()
+        begin = seconds(processor)
         moves = decide_turn(bots[seat], state, seat, chance)
         if seat == mine:
             if last != mine or players == 1:
-                seconds.append(0.0)
-            seconds[-1] += time.perf_counter() - begin
+                turns.append(0.0)
+            turns[-1] += seconds(processor) - begin
         last = seat
         for move in moves:
             state.apply(seat, move)
@@ -55,7 +69,7 @@ def timed_game(key: Key) -> dict[str, object]:
         "bots": [each.spec for each in bots],
         "scores": state.scores(),
         "places": state.places(),
-        "seconds": [round(second, 3) for second in seconds],
+        "seconds": [round(second, 3) for second in turns],
     }
 
 
@@ -67,7 +81,7 @@ def planned(arguments: argparse.Namespace) -> list[Key]:
         bot(high), bot(low)  # a wrong name is an error before the first game
         for slug in arguments.games or mansard.games():
             for players in mansard.game(slug).player_counts:
-                if players > 1 and (not arguments.players or players in arguments.players):
+                if players in (arguments.players or range(2, 9)):
                     rows.append((slug, players, high, low))
     return [(*row, number) for number in range(arguments.count) for row in rows]
 
@@ -85,7 +99,7 @@ def read(file: Path) -> dict[Key, dict[str, object]]:
     return found
 
 
-def play(wanted: list[Key], file: Path, minutes: float) -> None:
+def play(wanted: list[Key], file: Path, minutes: float, processor: bool) -> None:
     """Play what is missing, until the time is up."""
     end = time.monotonic() + 60.0 * minutes
     done = read(file)
@@ -94,7 +108,7 @@ def play(wanted: list[Key], file: Path, minutes: float) -> None:
             if time.monotonic() > end:
                 return
             if key not in done:
-                out.write(json.dumps(timed_game(key)) + "\n")
+                out.write(json.dumps(timed_game(key, processor)) + "\n")
                 out.flush()
 
 
@@ -126,13 +140,14 @@ def print_row(row: tuple[str, int, str, str], played: list[dict[str, object]]) -
     wins = sum(each.wins(seat) for each, seat in zip(results, seats, strict=True))
     mine = sum(each.scores[seat] for each, seat in zip(results, seats, strict=True)) / len(results)
     rest = sum(sum(each.scores) - each.scores[s] for each, s in zip(results, seats, strict=True))
-    others = rest / len(results) / (players - 1)
+    others = f" : {rest / len(results) / (players - 1):.1f}" if players > 1 else ""
+    even = f"{100 / players:.0f} %" if players > 1 else ""
     least, most = wilson(wins, len(results))
-    seconds = sorted(second for each in played for second in list(each["seconds"]))  # type: ignore[call-overload]
-    median, late = seconds[len(seconds) // 2], seconds[int(0.95 * len(seconds))]
+    turns = sorted(second for each in played for second in list(each["seconds"]))  # type: ignore[call-overload]
+    median, late = turns[len(turns) // 2], turns[int(0.95 * len(turns))]
     print(
-        f"| {slug} | {players} | {high} v {low} | {len(results)} | {100 * wins / len(results):.1f} % "
-        f"| {100 * least:.0f}-{100 * most:.0f} % | {100 / players:.0f} % | {mine:.1f} : {others:.1f} "
+        f"| {slug} | {players} | {high if players == 1 else f'{high} v {low}'} | {len(results)} | {100 * wins / len(results):.1f} % "
+        f"| {100 * least:.0f}-{100 * most:.0f} % | {even} | {mine:.1f}{others} "
         f"| {median:.2f} | {late:.2f} |"
     )
 
@@ -152,10 +167,11 @@ def main() -> None:
     )
     parser.add_argument("--count", type=int, default=200, help="games of a row")
     parser.add_argument("--minutes", type=float, default=1.0e6, help="no game begins later")
+    parser.add_argument("--processor", action="store_true", help="count seconds by the processor")
     parser.add_argument("--report", action="store_true", help="play nothing")
     arguments = parser.parse_args()
     if not arguments.report:
-        play(planned(arguments), arguments.file, arguments.minutes)
+        play(planned(arguments), arguments.file, arguments.minutes, arguments.processor)
     report(read(arguments.file))
 
 

@@ -297,21 +297,23 @@ def test_the_higher_levels_search_where_a_game_advises_no_plan() -> None:
 
 
 def test_a_spec_sets_the_parameters_of_a_plan() -> None:
-    player = bot("plan:250:beam=9:turns=7:foresight=3:care=90:trust=1.5")
+    player = bot("plan:250:beam=9:turns=7:foresight=3:care=90:trust=1.5:clock=processor")
     assert isinstance(player, PlanBot)
     assert (player.simulations, player.milliseconds) == (250, 0)
     assert (player.beam, player.turns, player.foresight, player.care) == (9, 7, 3, 90)
     assert player.trust == 1.5
-    by_time = bot("plan:2s")
+    assert player.processor
+    by_time = bot("plan:2s:clock=wall")
     assert isinstance(by_time, PlanBot)
     assert by_time.milliseconds == 2000
+    assert not by_time.processor
 
 
 def test_a_spec_sets_the_parameters_of_a_search() -> None:
-    player = bot("search:250:cutoff=20:explore=0.7:trust=1.5:learn=2:foresight=3:care=90")
+    player = bot("search:250:cutoff=20:explore=0.7:trust=1.5:learn=2:foresight=3:care=90:clock=processor")
     assert isinstance(player, SearchBot)
     assert (player.simulations, player.milliseconds) == (250, 0)
-    assert player.settings() == [0.0, 20.0, 2.0, 0.7, 1.5, 3.0, 90.0]
+    assert player.settings() == [0.0, 20.0, 2.0, 0.7, 1.5, 3.0, 90.0, 1.0]
     by_time = bot("search:2s:cutoff=end")
     assert isinstance(by_time, SearchBot)
     assert (by_time.milliseconds, by_time.cutoff) == (2000, -1)
@@ -339,6 +341,7 @@ def test_a_spec_sets_the_parameters_of_a_search() -> None:
         ("search:100:depth=3", "there is no parameter 'depth'"),
         ("search:100:explore=much", "not a number"),
         ("search:100:explore=nan", "out of range"),
+        ("search:1s:clock=sun", "there are: wall, processor"),
     ],
 )
 def test_a_wrong_name_says_what_is_wrong(spec: str, problem: str) -> None:

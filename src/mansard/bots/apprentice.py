@@ -16,7 +16,7 @@ from mansard.kernel.game import State
 
 BEAM: Final[i64] = 8
 TURNS: Final[i64] = 10
-WARMTH: Final = 0.6  # how far chance reaches, as a part of the usual distance between turns
+WARMTH: Final = 1.0  # how far chance reaches, as a part of the usual distance between turns
 
 
 class ApprenticeBot(Bot):

@@ -1,5 +1,7 @@
 """What a bot is, and the only way in which one is asked."""
 
+from time import perf_counter, thread_time
+
 from mypy_extensions import i64, mypyc_attr
 
 from mansard.kernel.chance import step
@@ -49,6 +51,11 @@ def decide_turn(bot: Bot, state: State, seat: int, seed: int) -> list[int]:
     if len(options) == 1:
         return [options[0]]
     return bot.plan(state.resample(seat, seed), seat)
+
+
+def seconds(processor: bool) -> float:
+    """What a budget of time is counted by: the clock, or what the processor has given to this thread."""
+    return thread_time() if processor else perf_counter()
 
 
 def next_word(rng: i64) -> i64:

@@ -7,13 +7,12 @@ to those that are hard to tell apart.
 """
 
 from math import exp, fabs, sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.bots.bot import Bot, fresh, parted
+from mansard.bots.bot import Bot, fresh, parted, seconds
 from mansard.bots.greedy import Turn
 from mansard.bots.look import Look, Way, candidates
 from mansard.bots.standing import margin
@@ -37,6 +36,7 @@ class PlanBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
+        self.processor = False  # whether they are counted by what the processor gives, not by the clock
         self.beam: i64 = BEAM
         self.turns: i64 = CANDIDATES
         self.foresight: i64 = AS_THE_GAME_SAYS
@@ -104,7 +104,7 @@ class Comparison:
 
     def best(self) -> Way:
         """The turn that comes out best."""
-        end = perf_counter() + float(self.bot.milliseconds) / 1000.0
+        end = seconds(self.bot.processor) + float(self.bot.milliseconds) / 1000.0
         found = candidates(Look(self.root, self.seat, self.bot.beam), self.bot.turns)
         if len(found) == 1:
             return found[0]
@@ -123,7 +123,7 @@ class Comparison:
 
     def halve(self, end: float) -> None:
         """Sequential halving: equal shares of the budget for all, for the better half, and so on."""
-        begin = perf_counter()
+        begin = seconds(self.bot.processor)
         rounds: i64 = 1
         reach: i64 = 2
         while reach < len(self.trials):
@@ -139,7 +139,7 @@ class Comparison:
 
     def sweep(self, share: i64, pause: float) -> None:
         """Try all that are left from one guess after another."""
-        while self.done < share and (self.bot.milliseconds == 0 or perf_counter() < pause):
+        while self.done < share and (self.bot.milliseconds == 0 or seconds(self.bot.processor) < pause):
             guess = self.guess()
             for trial in self.trials:
                 trial.add(self.tried(guess, trial.way))

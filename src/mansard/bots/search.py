@@ -6,13 +6,12 @@ no node.
 """
 
 from math import exp, fabs
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from mansard.bots.bot import Bot, fresh, next_word, parted
+from mansard.bots.bot import Bot, fresh, next_word, parted, seconds
 from mansard.bots.greedy import DEPTH, Turn, best_line
 from mansard.bots.standing import margin
 from mansard.bots.tree import Tree
@@ -37,6 +36,7 @@ class SearchBot(Bot):
         super().__init__(spec)
         self.simulations: i64 = SIMULATIONS
         self.milliseconds: i64 = 0  # 0: no limit
+        self.processor = False  # whether they are counted by what the processor gives, not by the clock
         self.cutoff: i64 = AS_THE_GAME_SAYS  # decisions played on after the tree; -1: to the end
         self.explore = float(AS_THE_GAME_SAYS)
         self.trust = float(AS_THE_GAME_SAYS)  # how many tries the worth of an option counts for; 0: not asked
@@ -63,6 +63,7 @@ class SearchBot(Bot):
             self.trust,
             float(self.foresight),
             float(self.care),
+            float(self.processor),
         ]
 
     def set(self, settings: list[float]) -> None:
@@ -72,6 +73,7 @@ class SearchBot(Bot):
         self.learn = int(settings[2])
         self.explore, self.trust = settings[3], settings[4]
         self.foresight, self.care = int(settings[5]), int(settings[6])
+        self.processor = settings[7] > 0.0
 
 
 def most_tried(visits: list[tuple[int, int]]) -> int:
@@ -120,14 +122,14 @@ class Search:
     def run(self) -> None:
         """Simulate until the budget is used up or the choice is settled."""
         limit = self.bot.simulations
-        end = perf_counter() + float(self.bot.milliseconds) / 1000.0
+        end = seconds(self.bot.processor) + float(self.bot.milliseconds) / 1000.0
         self.scout()
         while self.done < limit:
             self.simulate()
             self.done += 1
             if self.done & 15 == 0 and self.is_settled(limit):
                 break
-            if self.bot.milliseconds > 0 and perf_counter() >= end:
+            if self.bot.milliseconds > 0 and seconds(self.bot.processor) >= end:
                 break
 
     def is_settled(self, limit: i64) -> bool:

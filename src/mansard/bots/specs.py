@@ -11,8 +11,8 @@ from mansard.bots.search import SearchBot
 from mansard.kernel.errors import MansardError
 
 MOST = 10**9
-PARAMETERS = ["care", "cutoff", "explore", "foresight", "learn", "trust", "workers"]
-OF_A_PLAN = ["beam", "care", "foresight", "trust", "turns"]
+PARAMETERS = ["care", "clock", "cutoff", "explore", "foresight", "learn", "trust", "workers"]
+OF_A_PLAN = ["beam", "care", "clock", "foresight", "trust", "turns"]
 
 
 class UnknownBot(MansardError):
@@ -99,6 +99,8 @@ def set_plan_parameter(player: PlanBot, spec: str, name: str, value: str) -> Non
         player.beam = whole(spec, value, 1)
     elif name == "turns":
         player.turns = whole(spec, value, 1)
+    elif name == "clock":
+        player.processor = is_processor(spec, value)
     elif name == "foresight":
         player.foresight = whole(spec, value, 0)
     elif name == "care":
@@ -127,6 +129,8 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
         player.foresight = whole(spec, value, 0)
     elif name == "care":
         player.care = whole(spec, value, 1)
+    elif name == "clock":
+        player.processor = is_processor(spec, value)
     elif name == "learn":
         player.learn = whole(spec, value, 1)
     elif name == "explore":
@@ -135,6 +139,13 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
         player.trust = decimal(spec, value)
     else:
         raise UnknownBot(spec, f"there is no parameter {name!r}; there are: {', '.join(PARAMETERS)}")
+
+
+def is_processor(spec: str, text: str) -> bool:
+    """What counts a budget of time: the clock on the wall or the processor."""
+    if text not in ("wall", "processor"):
+        raise UnknownBot(spec, f"{text!r} is no clock; there are: wall, processor")
+    return text == "processor"
 
 
 def decimal(spec: str, text: str) -> float:
