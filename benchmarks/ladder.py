@@ -7,8 +7,8 @@ A finished game is a line of the file. The same command goes on where it was sto
 Every deal is played in every rotation of the seats. The deals begin at 900,000.
 One seat has the higher level, all others the lower one; the wins are those of the higher.
 `--players 1` lets the higher level of each pair play alone; a win is what the rules call one.
-`--processor` counts the levels' budgets and the seconds of a turn by what the processor gives, so that a machine that
-is busy with other things weakens nobody.
+`--processor` counts the levels' budgets and the seconds of a turn by what the processor gives, so that a
+machine that is busy with other things weakens nobody.
 """
 
 import argparse
@@ -145,8 +145,9 @@ def print_row(row: tuple[str, int, str, str], played: list[dict[str, object]]) -
     least, most = wilson(wins, len(results))
     turns = sorted(second for each in played for second in list(each["seconds"]))  # type: ignore[call-overload]
     median, late = turns[len(turns) // 2], turns[int(0.95 * len(turns))]
+    pair = high if players == 1 else f"{high} v {low}"
     print(
-        f"| {slug} | {players} | {high if players == 1 else f'{high} v {low}'} | {len(results)} | {100 * wins / len(results):.1f} % "
+        f"| {slug} | {players} | {pair} | {len(results)} | {100 * wins / len(results):.1f} % "
         f"| {100 * least:.0f}-{100 * most:.0f} % | {even} | {mine:.1f}{others} "
         f"| {median:.2f} | {late:.2f} |"
     )

@@ -1,8 +1,9 @@
-"""Turns that `greedy` took and that cost it the game, ten a game: the bots behind the higher levels find better ones.
+"""Turns of `greedy` that cost it the game, ten a game: the bots behind the higher levels find better ones.
 
-How a file of `blunders` came about: `greedy` played against itself, at each of its turns a plan looked for another one,
-and both were played on to the end from the same guesses and with the same chance (`games` of them). `lost` is what the blunder cost
-in points of the final lead, `error` its standard error. `better` are the turns that thought found, with whatever seed.
+How a file of `blunders` came about: `greedy` played against itself, at each of its turns a plan looked for
+another one, and both were played on to the end from the same guesses and with the same chance (`games` of
+them). `lost` is what the blunder cost in points of the final lead, `error` its standard error. `better` are
+the turns that thought found, with whatever seed.
 """
 
 import json
