@@ -39,9 +39,14 @@ def test_marks_go_by_lost_chance_and_in_doubt_for_the_player(
 
 
 def test_accuracy_falls_with_every_loss() -> None:
-    assert accuracy([]) == accuracy([0.0, 0.0]) == 100.0
-    assert accuracy([0.0, SOFT]) == pytest.approx(50.0 + 50.0 * exp(-1.0))
-    assert accuracy([0.3]) < accuracy([0.1]) < 100.0
+    assert accuracy([], []) == accuracy([0.0, 0.0], [0.5, 0.5]) == 100.0
+    assert accuracy([0.0, SOFT], [0.5, 0.5]) == pytest.approx(50.0 + 50.0 * exp(-1.0))
+    assert accuracy([0.3], [0.5]) < accuracy([0.1], [0.5]) < 100.0
+
+
+def test_turns_of_a_lost_game_hardly_count() -> None:
+    assert accuracy([0.3, 0.0, 0.0, 0.0], [0.6, 0.0, 0.0, 0.0]) == accuracy([0.3], [0.6])
+    assert accuracy([0.3, 0.0], [0.5, 0.1]) < accuracy([0.3, 0.0], [0.5, 0.5])
 
 
 def mixed(slug: str, specs: list[str], seed: int) -> Match:

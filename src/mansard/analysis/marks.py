@@ -27,8 +27,13 @@ def mark_of(turn: Judged) -> str:
     return "keystone" if turn.lost <= 0.0 and turn.ahead > ONLY else "true"
 
 
-def accuracy(losses: list[float]) -> float:
-    """How near to the best turns somebody played, 0 to 100: the mean over his turns that were not forced."""
-    if not losses:
+def accuracy(losses: list[float], stakes: list[float]) -> float:
+    """How near to the best turns somebody played, 0 to 100: the mean over his turns that were not forced.
+
+    A turn counts for its stake, the chance there was to lose: who has lost already cannot play badly.
+    """
+    stake = sum(stakes)
+    if stake <= 0.0:
         return 100.0
-    return 100.0 * sum(exp(-lost / SOFT) for lost in losses) / len(losses)
+    kept = [each * exp(-lost / SOFT) for lost, each in zip(losses, stakes, strict=True)]
+    return 100.0 * sum(kept) / stake

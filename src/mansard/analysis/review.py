@@ -10,7 +10,7 @@ from mansard.bots.value import expected_chances, value_for
 from mansard.kernel.game import State
 from mansard.kernel.record import Match
 
-ENGINE = 1  # of what is stored: grows when the same game would be judged otherwise
+ENGINE = 2  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
 LEAST = 24  # tries of one turn
 DRAWS = 8
@@ -85,10 +85,17 @@ def told(match: Match, turns: list[ReviewedTurn], kept: list[int], tries: int, s
         [known[number] for number in shown],
         turns,
         turning_points(turns),
-        [accuracy([sure_loss(turn.judged) for turn in mine]) for mine in weighed],
+        [accuracy_of(mine) for mine in weighed],
         [summed([turn for turn in mine if turn.mark in MARKS[2:]]) for mine in weighed],
         value_for(state.game, int(state.players)).trained,
         tries,
+    )
+
+
+def accuracy_of(turns: list[ReviewedTurn]) -> float:
+    """How near to the best these turns came."""
+    return accuracy(
+        [sure_loss(turn.judged) for turn in turns], [turn.judged.best[0].chance for turn in turns]
     )
 
 
