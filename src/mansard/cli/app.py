@@ -7,7 +7,20 @@ from typing import Annotated
 import typer
 
 from mansard import __version__
-from mansard.cli import arena, bench, box, golden, learn, play, replay, rules, selfplay, simulate, train
+from mansard.cli import (
+    arena,
+    bench,
+    box,
+    golden,
+    learn,
+    play,
+    puzzles,
+    replay,
+    rules,
+    selfplay,
+    simulate,
+    train,
+)
 from mansard.cli.commands import Branch, Command, Commands, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
@@ -45,6 +58,7 @@ app.command("play", cls=Command, help="help-play")(play.play)
 app.command("games", cls=Command, help="help-games")(rules.list_games)
 app.command("rules", cls=Command, help="help-rules")(rules.rules)
 app.command("learn", cls=Command, help="help-learn")(learn.learn)
+app.command("puzzles", cls=Command, help="help-puzzles")(puzzles.puzzles)
 app.command("box", cls=Command, help="help-box")(box.show_box)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)
 app.command("arena", cls=Command, help="help-arena")(arena.arena)

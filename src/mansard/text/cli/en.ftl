@@ -11,6 +11,7 @@ help-play = Play a game in the terminal: against bots, with others at the same k
 help-games = List the games with their player counts and options.
 help-rules = Show the rule book of a game, or one section of it.
 help-learn = List the lessons of a game, or go through one of them.
+help-puzzles = Find puzzles in games of strong bots: positions in which one turn is clearly best.
 help-lesson = A lesson by its number or its name; none: all are listed.
 help-simulate = Let bots play many games and show the results.
 help-selfplay = Let bots play many games and write every decision to a Parquet data set.
@@ -49,6 +50,9 @@ help-check = Only check; show one line.
 help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
 help-games-count = Number of games.
 help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
+help-puzzles-count = How many puzzles to find.
+help-puzzles-bots = The bot that plays the games.
+help-puzzles-out = Where they are kept, one a line; a file that is there already is continued.
 help-selfplay-folder = The folder of the data set; a run that was stopped goes on there.
 help-selfplay-part = Number of games in a file.
 help-selfplay-ray = Play on a Ray cluster (RAY_ADDRESS) instead of processes of this machine.
@@ -239,6 +243,8 @@ golden-checked = { $count ->
    *[other] { $failed } do not fit
 }
 simulate-playing = Playing
+puzzles-searching = Searching
+puzzles-found = { $count } puzzles in { $file }, the last from game { $games }
 simulate-title = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -11,6 +11,7 @@ help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiatur
 help-games = Wypisz gry, liczby graczy i opcje.
 help-rules = Pokaż zasady gry albo jeden ich rozdział.
 help-learn = Pokaż lekcje gry albo przejdź jedną z nich.
+help-puzzles = Znajdź zadania w partiach silnych botów: pozycje, w których jedna tura jest wyraźnie najlepsza.
 help-lesson = Numer albo nazwa lekcji; bez niej lista wszystkich.
 help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
 help-selfplay = Boty rozgrywają wiele partii, każda decyzja trafia do zbioru danych Parquet.
@@ -49,6 +50,9 @@ help-check = Tylko sprawdź; pokaż jeden wiersz.
 help-seat = Tak, jak widziało to miejsce (pierwsze to 0); inaczej jak widz.
 help-games-count = Liczba partii.
 help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmują wszystkie.
+help-puzzles-count = Ile zadań znaleźć.
+help-puzzles-bots = Bot, który rozgrywa partie.
+help-puzzles-out = Gdzie je zapisać, po jednym w wierszu; istniejący plik zostanie uzupełniony.
 help-selfplay-folder = Folder zbioru danych; przerwany zapis jest w nim kontynuowany.
 help-selfplay-part = Liczba partii w jednym pliku.
 help-selfplay-ray = Graj na klastrze Ray (RAY_ADDRESS) zamiast w procesach tej maszyny.
@@ -246,6 +250,8 @@ golden-checked = { $count ->
    *[many] nie zgadza się { $failed }
 }
 simulate-playing = Partie
+puzzles-searching = Szukanie
+puzzles-found = Zadania: { $count } w { $file }, ostatnie z partii { $games }
 simulate-title = { $count ->
     [one] { $count } partia
     [few] { $count } partie
