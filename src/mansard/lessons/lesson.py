@@ -39,8 +39,9 @@ class Step:
 class Lesson:
     """A lesson of a game; the learner has seat 0.
 
-    It begins in a `position`, a saved state in which all that is left out is as at the start; or, with a
-    `seed`, at the start of a real game, after the moves that have been `played`.
+    It begins in a `position`, a saved state (a table, or JSON where TOML has no null) in which all that is
+    left out is as at the start; or, with a `seed`, at the start of a real game, after the moves that have
+    been `played`.
     """
 
     slug: str
@@ -101,7 +102,8 @@ def lesson_named(slug: str, name: str) -> Lesson | None:
 
 def _read(slug: str, data: dict[str, Any]) -> Lesson:
     steps = tuple(_step(step) for step in data["step"])
-    position = data.get("position", {})
+    given = data.get("position", {})
+    position = json.loads(given) if isinstance(given, str) else given
     facts = (slug, data["id"], data["minutes"], data.get("players", 2), position, steps)
     return Lesson(*facts, data.get("seed"), tuple(data.get("played", [])))
 

@@ -108,7 +108,14 @@ class Walk:
         return self._arrive(self.number + 1, after)
 
     def _arrive(self, number: int, state: State) -> None:
-        self.path.append((len(self.lesson.steps) if state.over() else number, state))
+        self.path.append((self._readable(number) if state.over() else number, state))
+
+    def _readable(self, number: int) -> int:
+        """The next step that is only read: in a finished game nothing can be done."""
+        steps = self.lesson.steps
+        while number < len(steps) and steps[number].asks:
+            number += 1
+        return number
 
     def _turn_over(self, after: State, move: str) -> bool:
         begun = next(state for number, state in self.path if number == self.number)

@@ -16,7 +16,7 @@ from mansard.bots.standing import margin
 from mansard.bots.value import shares
 from mansard.kernel.game import Game, State
 from mansard.puzzles.puzzle import Puzzle, Way
-from mansard.puzzles.solve import is_whole, same_turn
+from mansard.puzzles.solve import AS_GOOD, is_whole, same_turn
 
 GLANCE, USUAL, CHECK = 48, 200, 2000  # tries
 FEW, MANY = 6, 16  # turns compared
@@ -46,7 +46,7 @@ class Found:
     @property
     def ahead(self) -> float:
         """How much winning chance the best turn is ahead of the second."""
-        return average(self.gaps) if len(self.ranked) > 1 else 0.0
+        return average(self.gaps) if self.second is not None else 0.0
 
     @property
     def error(self) -> float:
@@ -56,7 +56,26 @@ class Found:
     @property
     def gaps(self) -> list[float]:
         """The same guess by guess."""
-        return differences(self.best.chances, self.ranked[1].chances)
+        return [] if self.second is None else differences(self.best.chances, self.second.chances)
+
+    @property
+    def second(self) -> Trial | None:
+        """The best turn that is another idea: one that begins alike and is as good is the same one."""
+        for trial in self.ranked[1:]:
+            lost = average(differences(self.best.chances, trial.chances))
+            if trial.moves[0] != self.best.moves[0] or lost > AS_GOOD:
+                return trial
+        return None
+
+    def has(self, state: State, moves: list[str]) -> bool:
+        """Whether a turn is the best one or as good and begun alike."""
+        seat = self.comparison.seat
+        for trial in self.ranked:
+            if trial is self.second:
+                return False
+            if same_turn(state, seat, self.way(trial).moves, moves):
+                return True
+        return False
 
     @property
     def moves(self) -> list[str]:
@@ -104,12 +123,12 @@ def puzzle_in(state: State, seat: int, name: str) -> Puzzle | None:
     if compared(state, seat, 1, GLANCE, FEW).ahead < ROUGH_GAP:
         return None
     usual = compared(state, seat, 2, USUAL, MANY)
-    if len(usual.ranked) < 2 or usual.ahead < GAP:
+    if usual.ahead < GAP:
         return None
     checks: list[Found] = []
     for k in range(CHECKS):
         check = compared(state, seat, 3 + k, CHECK, MANY)
-        if not passes(check, state, seat, usual.moves):
+        if not passes(check, state, usual.moves):
             return None
         checks.append(check)
     if not holds_to_the_end(checks[0]):
@@ -117,23 +136,24 @@ def puzzle_in(state: State, seat: int, name: str) -> Puzzle | None:
     return told(state, seat, name, checks)
 
 
-def passes(check: Found, state: State, seat: int, moves: list[str]) -> bool:
+def passes(check: Found, state: State, moves: list[str]) -> bool:
     """Whether the same turn is clearly ahead again."""
-    if len(check.ranked) < 2 or check.ahead < max(GAP, 2.0 * check.error):
+    if check.ahead < max(GAP, 2.0 * check.error):
         return False
     if not OPEN[0] < average(check.best.chances) < OPEN[1]:
         return False
-    return same_turn(state, seat, check.moves, moves)
+    return check.has(state, moves)
 
 
 def holds_to_the_end(check: Found) -> bool:
     """Whether quick games to the end bear it out: more points or more victories, by one error at least."""
-    guesses, seat = check.comparison.guesses, check.comparison.seat
+    guesses, seat, second = check.comparison.guesses, check.comparison.seat, check.second
+    assert second is not None
     wins: list[float] = []
     leads: list[float] = []
     for _ in range(TO_THE_END):
         guess = guesses.next()
-        ends = [played_out(guess.clone(), check, trial) for trial in check.ranked[:2]]
+        ends = [played_out(guess.clone(), check, trial) for trial in (check.best, second)]
         wins.append(float(shares(ends[0])[seat] - shares(ends[1])[seat]))
         leads.append(margin(ends[0], seat) - margin(ends[1], seat))
     clearly = [average(found) > error(found) for found in (wins, leads)]
@@ -151,7 +171,6 @@ def played_out(state: State, check: Found, trial: Trial) -> State:
 def told(state: State, seat: int, name: str, checks: list[Found]) -> Puzzle:
     """The puzzle as it is kept; its least clear check speaks for it."""
     check = min(checks, key=lambda each: each.ahead)
-    moves = check.moves
     return Puzzle(
         name,
         int(state.game.rules_version),
@@ -161,7 +180,7 @@ def told(state: State, seat: int, name: str, checks: list[Found]) -> Puzzle:
         round(check.ahead, 3),
         round(check.error, 3),
         theme_of(check),
-        difficulty(state, seat, moves),
+        difficulty(check, state),
         check.comparison.line(check.best),
         int(state.players),
     )
@@ -175,7 +194,8 @@ def theme_of(check: Found) -> str:
         after.apply(seat, action)
     if after.over():
         return "end"
-    best, second = check.way(check.best), check.way(check.ranked[1])
+    assert check.second is not None
+    best, second = check.way(check.best), check.way(check.second)
     gains = {name: best.sources[name] - second.sources.get(name, 0.0) for name in best.sources}
     mine = sum(gains.values())
     if best.lead - second.lead - mine > max(1.0, mine) and counts_rivals(root):
@@ -189,10 +209,11 @@ def counts_rivals(state: State) -> bool:
     return int(state.players) > 1 and float(state.game.advice.rivalry) > 0.0
 
 
-def difficulty(state: State, seat: int, best: list[str]) -> float:
+def difficulty(check: Found, state: State) -> float:
     """How often weaker bots miss the best turn."""
+    seat = check.comparison.seat
     played = [turn_by(spec, state, seat, seed) for seed, spec in enumerate(WEAKER)]
-    return round(sum(not same_turn(state, seat, moves, best) for moves in played) / len(WEAKER), 3)
+    return round(sum(not check.has(state, moves) for moves in played) / len(WEAKER), 3)
 
 
 def turn_by(spec: str, state: State, seat: int, seed: int) -> list[str]:

@@ -59,6 +59,18 @@ lesson-wonder-era = Somebody has built all first buildings, so the first era is 
 lesson-wonder-pick = Pick wonder cards. A low sum opens the second era.
 lesson-wonder-on = Your wonder is a piece like the others, only mightier: it beats every building. Use it where it counts.
 
+lesson-count = Count it up
+lesson-count-about = Every source of points, one by one.
+lesson-count-last = Your rival has built everything and holds the large key. You have one low piece left, and lie behind: { $mine } against { $theirs }, as far as you can see.
+lesson-count-place = One place still wins the game. The brown track pays { $now } for each of your { $count } brown structures. What would one more brown disc do?
+lesson-count-place-fourth = That would be the fourth white disc, and the white track would pay less for everything white.
+lesson-count-place-patron = A patron pays once, whatever the letter. A brown disc pays for every brown structure.
+lesson-count-place-less = A good place, but not enough. Look for the brown disc.
+lesson-count-structures = Now every one of your { $count } brown structures pays { $now }. All structures together: { $points } points, the largest part of most scores.
+lesson-count-board = Islands and views were paid once more: { $control } points for control in both eras, { $views } for panoramas.
+lesson-count-secret = Then all is turned face up. Your objective: { $objective }. Your patrons: { $patrons }. The commission disc counts what lies on your visionary: { $commission }.
+lesson-count-winner = { $mine } against { $theirs }: you win. On a tie the player who finished first would have won.
+
 lesson-turn = Three turns of your own
 lesson-turn-about = A real game begins, and you decide.
 lesson-turn-begin = Now you know the heart of it. Play three turns as you please, against a friendly rival.

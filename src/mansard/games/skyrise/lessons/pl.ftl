@@ -59,6 +59,18 @@ lesson-wonder-era = Ktoś zbudował wszystkie pierwsze budynki i pierwsza era si
 lesson-wonder-pick = Wybierz karty cudów. Niższa suma otwiera drugą erę.
 lesson-wonder-on = Cud to figura jak inne, tylko potężniejsza: przebija każdy budynek. Użyj go tam, gdzie to ważne.
 
+lesson-count = Podliczenie
+lesson-count-about = Wszystkie źródła punktów, jedno po drugim.
+lesson-count-last = Rywal zbudował wszystko i ma duży klucz. Tobie została jedna niska figura i tracisz: { $mine } do { $theirs }, o ile widać.
+lesson-count-place = Jedno miejsce jeszcze wygrywa partię. Brązowych budowli masz { $count }, tor płaci za każdą { $now }. A gdyby dołożyć jeden brązowy dysk?
+lesson-count-place-fourth = To byłby czwarty biały dysk i biały tor płaciłby mniej za wszystko, co białe.
+lesson-count-place-patron = Patron płaci raz, bez względu na literę. Brązowy dysk płaci za każdą brązową budowlę.
+lesson-count-place-less = Dobre miejsce, ale nie wystarczy. Szukaj brązowego dysku.
+lesson-count-structures = Teraz każda brązowa budowla daje { $now }, a masz ich { $count }. Wszystkie budowle razem: { $points }. Zwykle to największa część wyniku.
+lesson-count-board = Wyspy i widoki zapłaciły jeszcze raz: za kontrolę w obu erach { $control }, za panoramy { $views }.
+lesson-count-secret = Potem wszystko się odkrywa. Twój cel: { $objective }. Patroni: { $patrons }. Dysk zlecenia liczy to, co leży u wizjonera: { $commission }.
+lesson-count-winner = { $mine } do { $theirs }: wygrana. Przy remisie wygrałby ten, kto skończył pierwszy.
+
 lesson-turn = Trzy własne tury
 lesson-turn-about = Zaczyna się prawdziwa gra i decydujesz ty.
 lesson-turn-begin = Najważniejsze już wiesz. Rozegraj trzy tury, jak chcesz, z życzliwym rywalem.
