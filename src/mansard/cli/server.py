@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,7 @@ from mansard.cli.commands import Branch, Command, out
 from mansard.cli.parameters import Lang
 from mansard.cli.speech import say
 from mansard.cli.trouble import WRONG_INPUT, Refused
-from mansard.server import admin, counting, doctor, main
+from mansard.server import admin, doctor, main
 from mansard.server.database import checked_address
 from mansard.server.settings import Settings
 
@@ -99,26 +98,6 @@ def import_(file: Source, database: Database = None, lang: Lang = None) -> None:
     out.print(say("admin-imported", count=count))
 
 
-def stats(database: Database = None, lang: Lang = None) -> None:
-    """Count all finished games again: points by source, turns, times, openings."""
-    with storage(), out.status(say("admin-counting", count=0)) as line:
-        count = counting.recount(
-            settings_with(database).database, lambda done: line.update(say("admin-counting", count=done))
-        )
-    out.print(say("admin-counted", count=count))
-
-
-def export_results(file: Target, database: Database = None, lang: Lang = None) -> None:
-    """Write the results of all finished games as CSV or Parquet."""
-    if file.suffix not in (".csv", ".parquet"):
-        raise Refused("error-results-file", file=str(file))
-    if file.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise Refused("error-results-parquet")
-    with storage():
-        count = counting.export_results(settings_with(database).database, file)
-    out.print(say("admin-exported", count=count, file=str(file)))
-
-
 MARKS = {doctor.WELL: "[green]✓[/green]", doctor.DOUBTFUL: "[yellow]![/yellow]", doctor.ILL: "[red]✗[/red]"}
 
 
@@ -134,7 +113,7 @@ def examine(database: Database = None, lang: Lang = None) -> None:
 
 def add_to(app: typer.Typer) -> None:
     """The commands of the server."""
-    from mansard.cli import operate  # it uses the settings of this module
+    from mansard.cli import operate, results  # they use the settings of this module
 
     app.command("serve", cls=Command, help="help-serve")(serve)
     app.command("doctor", cls=Command, help="help-doctor")(examine)
@@ -144,7 +123,6 @@ def add_to(app: typer.Typer) -> None:
     tools.command("verify", cls=Command, help="help-verify")(verify)
     tools.command("export", cls=Command, help="help-export")(export)
     tools.command("import", cls=Command, help="help-import")(import_)
-    tools.command("stats", cls=Command, help="help-stats")(stats)
-    tools.command("export-results", cls=Command, help="help-export-results")(export_results)
+    results.add_to(tools)
     operate.add_to(tools)
     app.add_typer(tools, name="admin")

@@ -90,3 +90,18 @@ def _note(seat: Course, before: State, after: State, entry: Turn) -> None:
     named = [opening for opening in (opening_of(game, move) for move in entry.moves) if opening]
     if not seat.opening and named:
         seat.opening = named[0]
+
+
+def course_of_actions(state: State, actions: Sequence[tuple[int, int]]) -> list[Course]:
+    """Play actions, given as (seat, action), and count; the state is at the end then."""
+    game = state.game
+    found = [Course() for _ in range(int(state.players))]
+    for seat, action in actions:
+        mine = found[seat]
+        if not mine.opening:
+            mine.opening = opening_of(game, game.show(state, action))
+        before = state.clone()
+        ends = game.show(state, action).split()[0] in game.finishing
+        state.apply(seat, action)
+        mine.turns += ends or game.turn_is_over(before, state, seat)
+    return found

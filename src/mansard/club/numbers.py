@@ -47,6 +47,20 @@ class Share:
         return "worse" if self.even > found.high else "chance"
 
 
+def told(share: Share) -> dict[str, float | str | None]:
+    """A share as plain values, for those who draw it."""
+    interval = share.interval
+    return {
+        "games": share.games,
+        "won": share.won,
+        "even": share.even,
+        "share": share.share,
+        "low": interval.low if interval else None,
+        "high": interval.high if interval else None,
+        "verdict": share.verdict,
+    }
+
+
 def won(place: int, places: Sequence[int]) -> float:
     """Whoever is first has won, and several firsts share it."""
     return 1 / list(places).count(1) if place == 1 else 0.0

@@ -19,7 +19,19 @@ from mansard.server.house import House
 from mansard.server.migrate import migrate
 from mansard.server.pages import add_pages
 from mansard.server.problems import Problem
-from mansard.server.routes import ahead, boxes, games, history, lessons, live, people, play, seats, tables
+from mansard.server.routes import (
+    ahead,
+    boxes,
+    games,
+    history,
+    lessons,
+    live,
+    people,
+    play,
+    seats,
+    statistics,
+    tables,
+)
 from mansard.server.settings import Settings
 from mansard.server.shapes import all_schemas
 
@@ -59,7 +71,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     )
     app.add_middleware(Guard, settings=chosen)
     add_problem_handlers(app)
-    for module in (ahead, games, lessons, boxes, people, tables, play, seats, history, live):
+    for module in (ahead, games, lessons, boxes, people, tables, play, seats, history, statistics, live):
         app.include_router(module.router)
     add_pages(app)
     return app

@@ -15,6 +15,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from mansard.club.course import Course, course
+from mansard.club.tally import tallied
 from mansard.kernel.errors import MansardError
 from mansard.server import model
 from mansard.server.database import Connection, Database, sync_url
@@ -22,6 +23,7 @@ from mansard.server.history import stored_entries
 from mansard.server.migrate import migrate_now
 from mansard.server.open_table import game_with
 from mansard.server.rows import Entry, TableRow
+from mansard.server.tallies import BOTS, OWN, PEOPLE, STANDARD, added, facts_of, options_by_seat
 
 log = logging.getLogger("mansard.server")
 AT_ONCE = 20  # games a round: nobody waits for them
@@ -50,11 +52,36 @@ async def count_table(database: Database, table_id: str) -> None:
     except MansardError as error:
         log.warning("table %s cannot be counted: %s", table_id, error)
         seats = [{"counted": True}] * len(row.places or [])
-    r = model.results
     async with database.write() as connection:
-        for seat, found in enumerate(seats):
-            here = (r.c.table_id == table_id) & (r.c.seat == seat)
-            await connection.execute(sa.update(r).where(here).values(**found))
+        if await _written(connection, table_id, seats):
+            await _sum_up(connection, row)
+
+
+async def _written(connection: Connection, table_id: str, seats: list[dict[str, Any]]) -> bool:
+    """Write what was counted; False if another process did it first."""
+    r = model.results
+    fresh = 0
+    for seat, found in enumerate(seats):
+        here = (r.c.table_id == table_id) & (r.c.seat == seat) & (r.c.counted == sa.false())
+        fresh += (await connection.execute(sa.update(r).where(here).values(**found))).rowcount
+    return fresh == len(seats) > 0
+
+
+async def _sum_up(connection: Connection, row: TableRow) -> None:
+    """Add a game to the sums of its kind."""
+    r, s = model.results, model.seats
+    rows = await connection.execute(sa.select(r).where(r.c.table_id == row.id).order_by(r.c.seat))
+    results = [dict(found._mapping) for found in rows]
+    people = sa.select(s.c.seat).where(s.c.table_id == row.id, s.c.kind == "person").limit(1)
+    origin = PEOPLE if (await connection.execute(people)).first() is not None else BOTS
+    game = game_with(row.game, row.components, row.components_digest)
+    try:
+        options = options_by_seat(game, len(results), row.options)
+    except MansardError:  # an option of older rules
+        options = [{} for _ in results]
+    sums = tallied(facts_of(results, options))
+    box = STANDARD if row.components is None else OWN
+    await connection.execute_all(added(row.game, origin, box, len(results), sums))
 
 
 async def _stored(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry], str, str]:
@@ -117,6 +144,8 @@ async def _recount(url: str, told: Callable[[int], None]) -> int:
     try:
         async with database.write() as connection:
             await connection.execute(sa.update(model.results).values(counted=False))
+            own = model.tallies.c.origin.in_([PEOPLE, BOTS])
+            await connection.execute(sa.delete(model.tallies).where(own))
         count = 0
         while found := await uncounted(database, AT_ONCE):
             for table_id in found:

@@ -40,6 +40,7 @@ accounts = sa.Table(
     sa.Column("created", Moment, nullable=False),
     sa.Column("merged_into", Id),
     sa.Column("digest_sent", Moment, nullable=False, default=0.0),
+    sa.Column("shown", sa.String(16), nullable=False, default="everybody", server_default="everybody"),
 )
 
 tables = sa.Table(
@@ -222,6 +223,23 @@ results = sa.Table(
     sa.Column("sigma", sa.Float),
     sa.Column("counted", sa.Boolean, nullable=False, default=False, server_default=sa.false(), index=True),
     sa.PrimaryKeyConstraint("table_id", "seat"),
+    sa.Index("ix_results_account_game", "account", "game", "finished"),
+)
+
+tallies = sa.Table(
+    "tallies",
+    metadata,
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("origin", sa.String(64), nullable=False),
+    sa.Column("box", sa.String(16), nullable=False),
+    sa.Column("players", Number, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("key", sa.String(128), nullable=False),
+    sa.Column("seats", Number, nullable=False),
+    sa.Column("won", sa.Float, nullable=False),
+    sa.Column("points", sa.Float, nullable=False),
+    sa.Column("points_won", sa.Float, nullable=False),
+    sa.PrimaryKeyConstraint("game", "origin", "box", "players", "kind", "key"),
 )
 
 ratings = sa.Table(

@@ -19,6 +19,7 @@ STATUS: dict[str, int] = {
     "no-such-table": 404,
     "no-such-box": 404,
     "no-such-player": 404,
+    "player-hidden": 403,
     "no-such-locale": 404,
     "no-such-page": 404,
     "no-such-version": 404,

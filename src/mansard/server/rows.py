@@ -89,6 +89,7 @@ class Account:
     created: float
     merged_into: str | None
     digest_sent: float
+    shown: str = "everybody"
 
     def __post_init__(self) -> None:
         self.notices = wish_of(self.notices)

@@ -43,7 +43,7 @@ def changed(house: House, account: Account) -> Response:
 
 def me(account: Account) -> dict[str, Any]:
     """What a person may know about himself."""
-    names = ("id", "name", "login", "email", "notices", "created")
+    names = ("id", "name", "login", "email", "notices", "shown", "created")
     return {name: getattr(account, name) for name in names}
 
 
@@ -101,8 +101,8 @@ async def get_me(account: Person) -> Response:
 
 @router.patch("/api/me", response_model=Me, responses=errors(401, 409))
 async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
-    """Change name, e-mail or notices."""
-    fresh = replace(account, name=body.name or account.name)
+    """Change name, e-mail, notices, or who may see my statistics."""
+    fresh = replace(account, name=body.name or account.name, shown=body.shown or account.shown)
     if "email" in body.model_fields_set:
         fresh.email = body.email
     if body.notices is not None:

@@ -1,11 +1,13 @@
 """Guests, accounts and notices."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from mansard.server.schema.forms import Body, Email, Locale, Login, Name, Password, Plain, Storable
+
+Shown = Literal["everybody", "met", "nobody"]
 
 
 class GuestBody(Body):
@@ -98,6 +100,7 @@ class MeBody(Body):
     name: Name | None = None
     email: Email | None = None
     notices: Notices | None = None
+    shown: Shown | None = Field(default=None, description="who may see my results and ratings")
 
 
 class EraseBody(Body):
@@ -129,6 +132,7 @@ class Me(BaseModel):
     login: str | None
     email: str | None
     notices: Notices
+    shown: Shown
     created: float
 
 

@@ -15,6 +15,7 @@ problem-already-registered = You are registered already, as { $login }.
 problem-no-such-game = There is no game { $game }. There are: { $games }.
 problem-no-such-table = There is no table { $table }.
 problem-no-such-player = There is no player { $player }.
+problem-player-hidden = This player does not show these pages to you.
 problem-no-such-locale = There are no texts for { $locale }. There are: { $locales }.
 problem-no-such-page = There is no page { $page }.
 problem-no-such-version = The table has no version { $version }: the last one is { $last }.

@@ -15,6 +15,7 @@ problem-already-registered = Masz już konto { $login }.
 problem-no-such-game = Nie ma gry { $game }. Są: { $games }.
 problem-no-such-table = Nie ma stołu { $table }.
 problem-no-such-player = Nie ma gracza { $player }.
+problem-player-hidden = Ten gracz nie pokazuje ci swoich stron.
 problem-no-such-locale = Nie ma tekstów w języku { $locale }. Są: { $locales }.
 problem-no-such-page = Nie ma strony { $page }.
 problem-no-such-version = Stół nie ma wersji { $version }: ostatnia to { $last }.

@@ -15,6 +15,7 @@ problem-already-registered = Вы уже зарегистрированы как
 problem-no-such-game = Игры { $game } нет. Есть: { $games }.
 problem-no-such-table = Стола { $table } нет.
 problem-no-such-player = Игрока { $player } нет.
+problem-player-hidden = Этот игрок не показывает вам свои страницы.
 problem-no-such-locale = Текстов на языке { $locale } нет. Есть: { $locales }.
 problem-no-such-page = Страницы { $page } нет.
 problem-no-such-version = У стола нет версии { $version }: последняя — { $last }.

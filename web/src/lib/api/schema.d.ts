@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Ratings
-         * @description The best players of a game, bots among them.
+         * @description The best players of a game, bots among them; who does not want to be seen is left out.
          */
         get: operations["ratings"];
         put?: never;
@@ -216,6 +216,26 @@ export interface paths {
          * @description The rule book in Markdown with the anchors of its sections.
          */
         get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Statistics
+         * @description A game in numbers, from people's games or from a set of bots' games.
+         */
+        get: operations["game_statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -307,7 +327,7 @@ export interface paths {
         head?: never;
         /**
          * Patch Me
-         * @description Change name, e-mail or notices.
+         * @description Change name, e-mail, notices, or who may see my statistics.
          */
         patch: operations["patch_me"];
         trace?: never;
@@ -428,6 +448,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Results
+         * @description My finished games as CSV, to keep: one row a game and seat; points by source are JSON.
+         */
+        get: operations["my_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -457,9 +497,29 @@ export interface paths {
         };
         /**
          * Player
-         * @description A player's results and ratings.
+         * @description A player's results and ratings, if the player lets the visitor see them.
          */
         get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{player}/games/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Player Game
+         * @description A player's page of one game: rating, seats, opponents, sources, records, recent games.
+         */
+        get: operations["player_game"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1177,6 +1237,21 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Against
+         * @description Somebody at a table; the level of a bot is its name.
+         */
+        Against: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot";
+            /** Name */
+            name: string;
+            /** Player */
+            player: string | null;
+        };
+        /**
          * BankClock
          * @description Seconds for the whole game and more for every decision.
          */
@@ -1502,6 +1577,22 @@ export interface components {
             path: string[];
         };
         /**
+         * CurvePoint
+         * @description The rating after a game.
+         */
+        CurvePoint: {
+            /** Mu */
+            mu: number;
+            /** Rating */
+            rating: number;
+            /** Sigma */
+            sigma: number;
+            /** Time */
+            time: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
          * DaysClock
          * @description Days for every decision.
          */
@@ -1643,6 +1734,22 @@ export interface components {
             slug: string;
         };
         /**
+         * GameFacts
+         * @description A game in numbers.
+         */
+        GameFacts: {
+            /** Ahead */
+            ahead: number | null;
+            /** Games */
+            games: number;
+            /** Highest */
+            highest: number | null;
+            /** Seats */
+            seats: number;
+            /** Turns */
+            turns: number | null;
+        };
+        /**
          * GameMove
          * @description A move of one of the games as plain values.
          */
@@ -1666,20 +1773,55 @@ export interface components {
             players: number[] | null;
         };
         /**
+         * GamePage
+         * @description A game's statistics, from one origin and kind of box.
+         */
+        GamePage: {
+            /**
+             * Box
+             * @enum {string}
+             */
+            box: "standard" | "own";
+            facts: components["schemas"]["GameFacts"];
+            /** Game */
+            game: string;
+            /** Openings */
+            openings: components["schemas"]["KeyShare"][];
+            /** Options */
+            options: components["schemas"]["OptionShare"][];
+            /** Origin */
+            origin: string;
+            /** Origins */
+            origins: components["schemas"]["Origin"][];
+            /** Points */
+            points: components["schemas"]["PointsOf"][];
+            /** Seats */
+            seats: components["schemas"]["SeatsOf"][];
+        };
+        /**
          * GameStatistics
          * @description A player's results in one game.
          */
         GameStatistics: {
             /** Best Score */
             best_score: number;
+            /**
+             * First
+             * @description when the first game ended
+             */
+            first: number;
             /** Game */
             game: string;
             /** Games */
             games: number;
+            /** Last */
+            last: number;
             /** Mean Place */
             mean_place: number;
             /** Mean Score */
             mean_score: number;
+            /** @description games against others */
+            share: components["schemas"]["Share"];
             /** Wins */
             wins: number;
         };
@@ -1758,6 +1900,39 @@ export interface components {
             moves: string[];
             /** Version */
             version: number;
+        };
+        /**
+         * KeyShare
+         * @description The share of those who opened so, or chose so, with their mean points.
+         */
+        KeyShare: {
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /** Key */
+            key: string;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Mean */
+            mean: number;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
         };
         /**
          * LeaveBody
@@ -1875,6 +2050,21 @@ export interface components {
             password: string;
         };
         /**
+         * Mark
+         * @description Something that has happened, and when.
+         */
+        Mark: {
+            /** Day */
+            day: number | null;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "every-game-won" | "hundred-games" | "regulars";
+            /** Name */
+            name: string | null;
+        };
+        /**
          * Me
          * @description Who this browser is.
          */
@@ -1890,6 +2080,11 @@ export interface components {
             /** Name */
             name: string;
             notices: components["schemas"]["Notices"];
+            /**
+             * Shown
+             * @enum {string}
+             */
+            shown: "everybody" | "met" | "nobody";
         };
         /**
          * MeBody
@@ -1901,6 +2096,11 @@ export interface components {
             /** Name */
             name?: string | null;
             notices?: components["schemas"]["Notices"] | null;
+            /**
+             * Shown
+             * @description who may see my results and ratings
+             */
+            shown?: ("everybody" | "met" | "nobody") | null;
         };
         /**
          * MySeat
@@ -2057,6 +2257,94 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /**
+         * OpponentShare
+         * @description Games in which the player was ahead of somebody: even is one half.
+         */
+        OpponentShare: {
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "player" | "bots" | "others";
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Name */
+            name: string | null;
+            /** Player */
+            player: string | null;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
+        };
+        /**
+         * OptionShare
+         * @description An option; where the whole table has it, its share says nothing.
+         */
+        OptionShare: {
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /** Key */
+            key: string;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Mean */
+            mean: number;
+            /** Per Seat */
+            per_seat: boolean;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
+        };
+        /**
+         * Origin
+         * @description Where games come from: `people`, `bots`, or the name of an import.
+         */
+        Origin: {
+            /**
+             * Box
+             * @enum {string}
+             */
+            box: "standard" | "own";
+            /** Games */
+            games: number;
+            /** Origin */
+            origin: string;
         };
         /**
          * OwnData
@@ -2490,14 +2778,63 @@ export interface components {
         Player: {
             /** Id */
             id: string;
+            /** Marks */
+            marks: components["schemas"]["Mark"][];
             /** Name */
             name: string;
             /** Ratings */
             ratings: components["schemas"]["Rating"][];
             /** Registered */
             registered: boolean;
+            /**
+             * Shown
+             * @description who may see this; told only to me
+             */
+            shown: ("everybody" | "met" | "nobody") | null;
             /** Statistics */
             statistics: components["schemas"]["GameStatistics"][];
+        };
+        /**
+         * PlayerGame
+         * @description A player's page of one game.
+         */
+        PlayerGame: {
+            /** Curve */
+            curve: components["schemas"]["CurvePoint"][];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Opponents */
+            opponents: components["schemas"]["OpponentShare"][];
+            /** Recent */
+            recent: components["schemas"]["RecentGame"][];
+            /** Records */
+            records: components["schemas"]["Record"][];
+            /** Seats */
+            seats: components["schemas"]["SeatShare"][];
+            share: components["schemas"]["Share"];
+            sources: components["schemas"]["Sources"];
+        };
+        /**
+         * PointsOf
+         * @description How points are spread at tables of one size; `middle`: quarter, half, three quarters of the seats.
+         */
+        PointsOf: {
+            /** Games */
+            games: number;
+            /** Mean */
+            mean: number | null;
+            /** Middle */
+            middle: (number | null)[];
+            /** Players */
+            players: number;
+            /** Scores */
+            scores: components["schemas"]["ScoreCount"][];
+            /** Sources */
+            sources: components["schemas"]["SourceMean"][];
+            /** Winners */
+            winners: number | null;
         };
         /**
          * Problem
@@ -2622,6 +2959,45 @@ export interface components {
             key: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * RecentGame
+         * @description A finished game of a player; `change` is that of the rating.
+         */
+        RecentGame: {
+            /** Against */
+            against: components["schemas"]["Against"][];
+            /** Change */
+            change: number | null;
+            /** Place */
+            place: number;
+            /** Players */
+            players: number;
+            /** Score */
+            score: number;
+            /** Table */
+            table: string;
+            /** Time */
+            time: number;
+        };
+        /**
+         * Record
+         * @description A best or closest game; the table for those who may look at it.
+         */
+        Record: {
+            /** Points */
+            points: number;
+            /**
+             * Record
+             * @enum {string}
+             */
+            record: "highest" | "widest" | "closest-win" | "closest-loss";
+            /** Scores */
+            scores: number[];
+            /** Table */
+            table: string | null;
+            /** Time */
+            time: number;
         };
         /**
          * RedCathedralAmountMove
@@ -3229,6 +3605,16 @@ export interface components {
             version: number;
         };
         /**
+         * ScoreCount
+         * @description So many seats had this score.
+         */
+        ScoreCount: {
+            /** Score */
+            score: number;
+            /** Seats */
+            seats: number;
+        };
+        /**
          * Seat
          * @description A seat as everybody sees it.
          */
@@ -3278,6 +3664,49 @@ export interface components {
             running: boolean;
         };
         /**
+         * SeatShare
+         * @description The share of one seat (0 began).
+         */
+        SeatShare: {
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Seat */
+            seat: number;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
+        };
+        /**
+         * SeatsOf
+         * @description The shares of all seats of tables of one size.
+         */
+        SeatsOf: {
+            /** Games */
+            games: number;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: components["schemas"]["Share"][];
+        };
+        /**
          * Section
          * @description A section or ruling of a rule book.
          */
@@ -3304,6 +3733,35 @@ export interface components {
             muted?: boolean | null;
             /** Version */
             version?: number | null;
+        };
+        /**
+         * Share
+         * @description So much of so many games; below five games there is no share, only the counts.
+         */
+        Share: {
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
         };
         /**
          * SkyriseBid
@@ -3902,6 +4360,42 @@ export interface components {
                 [key: string]: number;
             };
             supply: components["schemas"]["SmallCitySupply"];
+        };
+        /**
+         * SourceMean
+         * @description Mean points of a source: of all, of winners.
+         */
+        SourceMean: {
+            /** Mean */
+            mean: number;
+            /** Source */
+            source: string;
+            /** Winners */
+            winners: number | null;
+        };
+        /**
+         * SourceRow
+         * @description A source of points: which part of mine, which part of the average winner's.
+         */
+        SourceRow: {
+            /** Mine */
+            mine: number;
+            /** Source */
+            source: string;
+            /** Winners */
+            winners: number | null;
+        };
+        /**
+         * Sources
+         * @description Where points come from.
+         */
+        Sources: {
+            /** Games */
+            games: number;
+            /** Mean */
+            mean: number | null;
+            /** Rows */
+            rows: components["schemas"]["SourceRow"][];
         };
         /**
          * Step
@@ -5174,6 +5668,85 @@ export interface operations {
             };
         };
     };
+    game_statistics: {
+        parameters: {
+            query?: {
+                origin?: string;
+                box?: "standard" | "own";
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     guest: {
         parameters: {
             query?: never;
@@ -6360,6 +6933,80 @@ export interface operations {
             };
         };
     };
+    my_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     my_tables: {
         parameters: {
             query?: {
@@ -6458,6 +7105,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    player_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerGame"];
                 };
             };
             /** @description Bad Request */

@@ -1,0 +1,135 @@
+"""A game's page from its sums: openings, seats, points, sources and options."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mansard.club.numbers import Share, told
+from mansard.club.tally import Tallies, Tally
+
+ByPlayers = Mapping[int, Tallies]  # the sums of every number of players
+
+
+def summary(tallies: ByPlayers, per_seat: Sequence[str]) -> dict[str, Any]:
+    """Everything that a game's page shows; `per_seat` names the options that each seat chooses."""
+    return {
+        "facts": facts(tallies),
+        "openings": shares(tallies, "opening"),
+        "seats": [
+            {"players": players, "games": _of(found, "game", "").seats, "seats": seats(players, found)}
+            for players, found in sorted(tallies.items())
+            if players > 1
+        ],
+        "points": [points(players, found) for players, found in sorted(tallies.items())],
+        "options": options(tallies, per_seat),
+    }
+
+
+def _of(tallies: Tallies, kind: str, key: str) -> Tally:
+    return tallies.get((kind, key), Tally())
+
+
+def _kinds(tallies: Tallies, kind: str) -> dict[str, Tally]:
+    return {key: tally for (found, key), tally in tallies.items() if found == kind}
+
+
+def facts(tallies: ByPlayers) -> dict[str, Any]:
+    """Games, seats, turns a player, the highest score, points ahead of the second."""
+    games, seated, turns = Tally(), Tally(), Tally()
+    highest: int | None = None
+    for players, found in tallies.items():
+        if players > 1:
+            games.join(_of(found, "game", ""))
+        turns.join(_of(found, "turns", ""))
+        for tally in _kinds(found, "seat").values():
+            seated.join(tally)
+        scores = [int(score) for score in _kinds(found, "score")]
+        highest = max([*scores, *([highest] if highest is not None else [])], default=None)
+    return {
+        "games": sum(_of(found, "game", "").seats for found in tallies.values()),
+        "seats": seated.seats,
+        "turns": turns.points / turns.seats if turns.seats else None,
+        "highest": highest,
+        "ahead": games.points / games.seats if games.seats else None,
+    }
+
+
+def shares(tallies: ByPlayers, kind: str) -> list[dict[str, Any]]:
+    """What seats of a kind won against what even ones would have, the most frequent first."""
+    whole: dict[str, Tally] = {}
+    even: dict[str, float] = {}
+    for players, found in tallies.items():
+        if players < 2:
+            continue
+        for key, tally in _kinds(found, kind).items():
+            whole.setdefault(key, Tally()).join(tally)
+            even[key] = even.get(key, 0.0) + tally.seats / players
+    rows = [
+        {
+            "key": key,
+            "mean": tally.points / tally.seats,
+            **told(Share(tally.seats, tally.won, even[key] / tally.seats)),
+        }
+        for key, tally in whole.items()
+    ]
+    return sorted(rows, key=lambda row: (-row["games"], row["key"]))
+
+
+def seats(players: int, tallies: Tallies) -> list[dict[str, Any]]:
+    """The won share of every seat of a table of so many."""
+    found = [_of(tallies, "seat", str(seat)) for seat in range(players)]
+    return [told(Share(tally.seats, tally.won, 1 / players)) for tally in found]
+
+
+def points(players: int, tallies: Tallies) -> dict[str, Any]:
+    """How the points of tables of so many are spread, and where they come from: all and winners."""
+    scores = {int(key): tally for key, tally in _kinds(tallies, "score").items()}
+    whole = Tally()
+    for tally in scores.values():
+        whole.join(tally)
+    sources = _kinds(tallies, "source")
+    return {
+        "players": players,
+        "games": _of(tallies, "game", "").seats,
+        "mean": whole.points / whole.seats if whole.seats else None,
+        "winners": whole.points_won / whole.won if whole.won else None,
+        "middle": [quantile(scores, 0.25), quantile(scores, 0.5), quantile(scores, 0.75)],
+        "scores": [{"score": score, "seats": scores[score].seats} for score in sorted(scores)],
+        "sources": [
+            {
+                "source": source,
+                "mean": tally.points / whole.seats,
+                "winners": tally.points_won / whole.won if whole.won else None,
+            }
+            for source, tally in sorted(sources.items(), key=lambda item: (-item[1].points, item[0]))
+        ],
+    }
+
+
+def quantile(scores: Mapping[int, Tally], part: float) -> int | None:
+    """The least score that so large a part of the seats does not exceed."""
+    wanted = part * sum(tally.seats for tally in scores.values())
+    seen = 0
+    for score in sorted(scores):
+        seen += scores[score].seats
+        if seen >= wanted:
+            return score
+    return None
+
+
+def options(tallies: ByPlayers, per_seat: Sequence[str]) -> list[dict[str, Any]]:
+    """Options by seat with their shares; those of a whole table say only how many points it brings."""
+    rows = [
+        {**row, "per_seat": row["key"].partition("=")[0] in per_seat} for row in shares(tallies, "option")
+    ]
+    return sorted(rows, key=lambda row: (not row["per_seat"], row["key"]))
+
+
+def winners(tallies: ByPlayers) -> dict[int, dict[str, float]]:
+    """By number of players which part of a winner's points comes from which source."""
+    found: dict[int, dict[str, float]] = {}
+    for players, sums in tallies.items():
+        sources = {source: tally.points_won for source, tally in _kinds(sums, "source").items()}
+        total = sum(sources.values())
+        if total > 0:
+            found[players] = {source: part / total for source, part in sources.items()}
+    return found

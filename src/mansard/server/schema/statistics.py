@@ -1,0 +1,247 @@
+"""Statistics: shares with their measure, a player's page, a game's page."""
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+Verdict = Literal["few", "better", "worse", "chance"]
+
+
+class Share(BaseModel):
+    """So much of so many games; below five games there is no share, only the counts."""
+
+    games: int
+    won: float
+    even: float = Field(description="what an even player would have won of the same games")
+    share: float | None
+    low: float | None = Field(description="Wilson's interval at 95 %")
+    high: float | None
+    verdict: Verdict
+
+
+class GameStatistics(BaseModel):
+    """A player's results in one game."""
+
+    game: str
+    games: int
+    wins: int
+    mean_place: float
+    mean_score: float
+    best_score: int
+    first: float = Field(description="when the first game ended")
+    last: float
+    share: Share = Field(description="games against others")
+
+
+class Rating(BaseModel):
+    """A rating: `ordinal` is what the player is worth at least."""
+
+    game: str
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+
+
+class Mark(BaseModel):
+    """Something that has happened, and when."""
+
+    mark: Literal["every-game-won", "hundred-games", "regulars"]
+    day: float | None
+    name: str | None
+
+
+class Player(BaseModel):
+    """A player's results and ratings."""
+
+    id: str
+    name: str
+    registered: bool
+    shown: Literal["everybody", "met", "nobody"] | None = Field(
+        description="who may see this; told only to me"
+    )
+    statistics: list[GameStatistics]
+    ratings: list[Rating]
+    marks: list[Mark]
+
+
+class CurvePoint(BaseModel):
+    """The rating after a game."""
+
+    time: float
+    mu: float
+    sigma: float
+    rating: float
+    won: bool
+
+
+class SeatShare(Share):
+    """The share of one seat (0 began)."""
+
+    seat: int
+
+
+class OpponentShare(Share):
+    """Games in which the player was ahead of somebody: even is one half."""
+
+    kind: Literal["player", "bots", "others"]
+    player: str | None
+    name: str | None
+
+
+class SourceRow(BaseModel):
+    """A source of points: which part of mine, which part of the average winner's."""
+
+    source: str
+    mine: float
+    winners: float | None
+
+
+class Sources(BaseModel):
+    """Where points come from."""
+
+    games: int
+    mean: float | None
+    rows: list[SourceRow]
+
+
+class Record(BaseModel):
+    """A best or closest game; the table for those who may look at it."""
+
+    record: Literal["highest", "widest", "closest-win", "closest-loss"]
+    points: int
+    scores: list[int]
+    time: float
+    table: str | None
+
+
+class Against(BaseModel):
+    """Somebody at a table; the level of a bot is its name."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    player: str | None
+
+
+class RecentGame(BaseModel):
+    """A finished game of a player; `change` is that of the rating."""
+
+    table: str
+    time: float
+    players: int
+    place: int
+    score: int
+    change: float | None
+    against: list[Against]
+
+
+class PlayerGame(BaseModel):
+    """A player's page of one game."""
+
+    game: str
+    games: int
+    share: Share
+    curve: list[CurvePoint]
+    seats: list[SeatShare]
+    opponents: list[OpponentShare]
+    sources: Sources
+    records: list[Record]
+    recent: list[RecentGame]
+
+
+class RatedPlayer(BaseModel):
+    """A line of the table of ratings; `player` is `bot:<level>` for a bot."""
+
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+
+
+class Ratings(BaseModel):
+    """The table of ratings of a game."""
+
+    game: str
+    ratings: list[RatedPlayer]
+
+
+class Origin(BaseModel):
+    """Where games come from: `people`, `bots`, or the name of an import."""
+
+    origin: str
+    box: Literal["standard", "own"]
+    games: int
+
+
+class GameFacts(BaseModel):
+    """A game in numbers."""
+
+    games: int
+    seats: int
+    turns: float | None
+    highest: int | None
+    ahead: float | None
+
+
+class KeyShare(Share):
+    """The share of those who opened so, or chose so, with their mean points."""
+
+    key: str
+    mean: float
+
+
+class OptionShare(KeyShare):
+    """An option; where the whole table has it, its share says nothing."""
+
+    per_seat: bool
+
+
+class SeatsOf(BaseModel):
+    """The shares of all seats of tables of one size."""
+
+    players: int
+    games: int
+    seats: list[Share]
+
+
+class ScoreCount(BaseModel):
+    """So many seats had this score."""
+
+    score: int
+    seats: int
+
+
+class SourceMean(BaseModel):
+    """Mean points of a source: of all, of winners."""
+
+    source: str
+    mean: float
+    winners: float | None
+
+
+class PointsOf(BaseModel):
+    """How points are spread at tables of one size; `middle`: quarter, half, three quarters of the seats."""
+
+    players: int
+    games: int
+    mean: float | None
+    winners: float | None
+    middle: list[int | None]
+    scores: list[ScoreCount]
+    sources: list[SourceMean]
+
+
+class GamePage(BaseModel):
+    """A game's statistics, from one origin and kind of box."""
+
+    game: str
+    origin: str
+    box: Literal["standard", "own"]
+    origins: list[Origin]
+    facts: GameFacts
+    openings: list[KeyShare]
+    seats: list[SeatsOf]
+    points: list[PointsOf]
+    options: list[OptionShare]
