@@ -51,14 +51,14 @@ def test_every_key_is_used_and_every_used_key_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.glob("*.py")))
     literal = set(
         re.findall(
-            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles)-[a-z-]+)"',
+            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles|tournament)-[a-z-]+)"',
             source,
         )
     )
     looked_at = set(re.findall(r'"([a-z-]+)"', Path(doctor.__file__).read_text(encoding="utf-8")))
     told = {key for key in known if key.startswith("doctor-") and key[7:].removeprefix("part-") in looked_at}
     literal |= told
-    forms = r"help-(install|show)-completion|simulate-|arena-|box-source-"
+    forms = r"help-(install|show)-completion|simulate-|arena-|box-source-|tournament-flaw-"
     built = {key for key in known if re.match(forms, key)}
     assert literal - set(known) == set()
     assert set(known) - literal - built == set()

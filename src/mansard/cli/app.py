@@ -19,6 +19,7 @@ from mansard.cli import (
     rules,
     selfplay,
     simulate,
+    tournament,
     train,
 )
 from mansard.cli.commands import Branch, Command, Commands, out
@@ -68,6 +69,7 @@ app.command("replay", cls=Command, help="help-replay")(replay.replay)
 golden_app.command("write", cls=Command, help="help-golden-write")(golden.write)
 golden_app.command("check", cls=Command, help="help-golden-check")(golden.check)
 app.add_typer(golden_app, name="golden")
+app.add_typer(tournament.tournament_app, name="tournament")
 app.command("bench", cls=Command, help="help-bench")(bench.bench)
 
 

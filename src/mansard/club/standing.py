@@ -12,11 +12,12 @@ BYE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What somebody brought home from a table; `who` is None for a bot."""
+    """What somebody brought home from a table; `who` is None for a bot. Who forfeited brings nothing."""
 
     who: str | None
     place: int
     score: int
+    forfeit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +66,25 @@ def _gained(played: Round) -> list[tuple[str, float]]:
     """What a round brings to everybody."""
     found = [(who, BYE) for who in played.byes]
     for table in played.tables:
-        gained = table_points([seat.place for seat in table])
-        found += [(seat.who, part) for seat, part in zip(table, gained, strict=True) if seat.who is not None]
+        for seat, gained in zip(table, points_of(table), strict=True):
+            if seat.who is not None:
+                found.append((seat.who, gained))
     return found
+
+
+def points_of(table: Sequence[Played]) -> list[float]:
+    """What every seat of a table brings: nothing to who forfeited."""
+    gained = table_points([seat.place for seat in table])
+    return [0.0 if seat.forfeit else part for seat, part in zip(table, gained, strict=True)]
 
 
 def _row(who: str, rounds: Sequence[Round], points: dict[str, float]) -> Row:
     """One line; somebody who met nobody has 0 there, and a table without points says nothing of scores."""
     tables = [table for played in rounds for table in played.tables if any(seat.who == who for seat in table)]
     met = {seat.who for table in tables for seat in table if seat.who is not None and seat.who != who}
-    firsts = [won(_own(who, table).place, [seat.place for seat in table]) for table in tables]
-    ratios = [_ratio(_own(who, table).score, table) for table in tables]
+    played = [table for table in tables if not _own(who, table).forfeit]
+    firsts = [won(_own(who, table).place, [seat.place for seat in table]) for table in played]
+    ratios = [_ratio(_own(who, table).score, table) for table in played]
     return Row(
         who,
         points[who],

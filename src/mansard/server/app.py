@@ -31,11 +31,13 @@ from mansard.server.routes import (
     seats,
     statistics,
     tables,
+    tournaments,
 )
 from mansard.server.settings import Settings
 from mansard.server.shapes import all_schemas
 
 log = logging.getLogger("mansard.server")
+MODULES = (ahead, games, lessons, boxes, people, tables, play, seats, history, statistics, tournaments, live)
 
 
 class Application(FastAPI):
@@ -71,7 +73,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     )
     app.add_middleware(Guard, settings=chosen)
     add_problem_handlers(app)
-    for module in (ahead, games, lessons, boxes, people, tables, play, seats, history, statistics, live):
+    for module in MODULES:
         app.include_router(module.router)
     add_pages(app)
     return app

@@ -3,7 +3,7 @@
 A clock is stored as what is left and since when it runs, so that it survives a restart.
 """
 
-from mansard.server.rows import Clock, SeatRow
+from mansard.server.rows import Clock, SeatRow, TableRow
 
 DAY = 86400.0
 GRACE = 60.0  # what a seat whose time ran out has at least when it is taken back
@@ -12,6 +12,11 @@ GRACE = 60.0  # what a seat whose time ran out has at least when it is taken bac
 def is_bot(seat: SeatRow) -> bool:
     """Whether a bot decides for the seat now."""
     return seat.kind == "bot" or bool(seat.away)
+
+
+def forfeited(table: TableRow, seat: SeatRow) -> bool:
+    """Whether a seat is given up for good: who resigned, and in a tournament whose time ran out."""
+    return seat.away == "resigned" or (table.tournament is not None and seat.away == "clock")
 
 
 def full(clock: Clock) -> float | None:

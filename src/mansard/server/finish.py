@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from mansard.kernel.game import State
-from mansard.server import model
+from mansard.server import clocks, model
 from mansard.server.change import Change
 from mansard.server.rating import Strength, rate
 from mansard.server.rows import SeatRow
@@ -16,10 +16,12 @@ async def finish(change: Change, state: State) -> None:
     change.row.scores, change.row.places = scores, places
     change.row.deadline = change.row.bot_due = change.row.rewind = None
     seats = change.seats
+    lost = [clocks.forfeited(change.row, seat) for seat in seats]
     rated: list[Strength | None] = [None] * len(seats)
     if len(seats) > 1 and not await _rewound(change):
-        rated = await rate(change.connection, change.table.row.game, seats, places)
-    rows = [_result(change, seat, scores[n], places[n], rated[n]) for n, seat in enumerate(seats)]
+        rated = await rate(change.connection, change.table.row.game, seats, places, lost)
+    last = [len(seats) if lost[n] else place for n, place in enumerate(places)]
+    rows = [_result(change, seat, scores[n], last[n], rated[n]) for n, seat in enumerate(seats)]
     await change.connection.execute(sa.insert(model.results), rows)
     await change.connection.execute(sa.delete(model.plans).where(model.plans.c.table_id == change.table.id))
     await change.connection.execute(sa.delete(model.drafts).where(model.drafts.c.table_id == change.table.id))
@@ -44,7 +46,7 @@ def _result(
         "account": seat.account,
         "game": change.table.row.game,
         "players": len(change.table.seats),
-        "place": len(change.table.seats) if seat.away == "resigned" else place,
+        "place": place,
         "score": score,
         "finished": change.now,
         "box": change.table.row.components_digest,

@@ -81,7 +81,10 @@ class Hub:
     # ------------------------------------------------------------------ news
 
     async def hear(self, news: dict[str, Any]) -> None:
-        """Something has happened at a table, here or in another process."""
+        """Something has happened at a table or in a tournament, here or in another process."""
+        if "tournament" in news:
+            self._tell_of_tournament(str(news["tournament"]), news["people"])
+            return
         table_id = str(news["table"])
         if "presence" in news:
             self.hear_presence(table_id, news)
@@ -109,6 +112,13 @@ class Hub:
             for queue in self.people.get(person, ()):
                 if not queue.full():
                     queue.put_nowait({"type": "table", "table": seen_table(table, person, self.house.now())})
+
+    def _tell_of_tournament(self, tournament: str, people: list[str]) -> None:
+        """A round was drawn, or a table of it is over: whoever shows the tournament asks again."""
+        for person in people:
+            for queue in self.people.get(person, ()):
+                if not queue.full():
+                    queue.put_nowait({"type": "tournament", "tournament": tournament})
 
     def resend_late(self, now: float) -> None:
         """Send again what was not acknowledged in time."""

@@ -22,6 +22,7 @@ from mansard.server.plans import play_plans
 from mansard.server.problems import Problem
 from mansard.server.reminders import write_reminders
 from mansard.server.seats import time_out
+from mansard.server.tournaments.rounds import go_on, run_tournaments
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -79,8 +80,13 @@ class Keeper:
             return
         if table.row.bot_due is not None:
             self.think(table.id)
+        if table.row.tournament is not None and table.status in ("finished", "abandoned"):
+            self.start(self._tournament(table.row.tournament))
         if any(not is_bot(table.seats[actor]) for actor in table.row.actors):
             self.start(self._plans(table.id))
+
+    async def _tournament(self, tournament_id: str) -> None:
+        await self.fence.run("tournament", tournament_id, partial(go_on, self.house, tournament_id))
 
     async def _plans(self, table_id: str) -> None:
         await self.fence.run("plan", table_id, partial(play_plans, self.house, table_id))
@@ -151,6 +157,7 @@ class Keeper:
         self.chore("reminders", partial(write_reminders, self.house, now))
         self.chore("notices", partial(send_notices, self.house, now))
         self.chore("digests", partial(send_digests, self.house, now))
+        self.chore("tournaments", partial(run_tournaments, self.house, now))
         self.chore("results", partial(count_some, self.house.database))
         self.chore("backup", partial(back_up, self.house, now))
 

@@ -69,6 +69,8 @@ def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
     for column, value in ((t.c.status, wanted.status), (t.c.game, wanted.game), (t.c.listed, wanted.listed)):
         if value is not None:
             query = query.where(column == value)
+    if wanted.listed and wanted.status == "open":
+        query = query.where(t.c.tournament.is_(None))  # nobody can sit down there
     if wanted.clock is not None:
         query = query.where(t.c.clock["kind"].as_string() == wanted.clock)
     if wanted.player is not None:

@@ -135,6 +135,8 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
         await connection.execute(sa.update(model.seats).where(here).values(account=into.id, name=into.name))
         await pass_on(connection, guest.id, into)
         owned = [model.tables.c.owner, model.results.c.account, model.boxes.c.account]
+        owned += [model.tournaments.c.owner, model.entrants.c.account]
+        await _enter_once(connection, guest.id, into.id)
         for column in owned:
             await connection.execute(
                 sa.update(column.table).where(column == guest.id).values({column.name: into.id})
@@ -148,6 +150,15 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
             sa.update(model.accounts).where(model.accounts.c.id == guest.id).values(merged_into=into.id)
         )
     return touched
+
+
+async def _enter_once(connection: Connection, guest: str, into: str) -> None:
+    """Where both are on an open list one of them is enough."""
+    e, t = model.entrants, model.tournaments
+    opened = sa.select(t.c.id).where(t.c.status == "open")
+    both = sa.select(e.c.tournament_id).where(e.c.account == into, e.c.tournament_id.in_(opened))
+    found = [str(one) for one in (await connection.execute(both)).scalars()]
+    await connection.execute(sa.delete(e).where(e.c.account == guest, e.c.tournament_id.in_(found)))
 
 
 async def pass_on(connection: Connection, guest: str, into: Account) -> None:

@@ -11,6 +11,7 @@ from mansard.server.database import Connection
 from mansard.server.people import HASHER
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
+from mansard.server.tournaments import entering
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -26,8 +27,9 @@ OWN: dict[str, sa.Column[Any]] = {
     "visits": model.visits.c.account,
     "browsers": model.subscriptions.c.account,
     "notices_waiting": model.outbox.c.account,
+    "tournaments": model.entrants.c.account,
 }
-KEPT = ("seats", "results")  # without the name
+KEPT = ("seats", "results", "tournaments")  # without the name
 NEVER_TOLD = ("password", "p256dh", "auth")
 
 
@@ -49,6 +51,7 @@ async def _rows(connection: Connection, column: sa.Column[Any], who: str) -> lis
 async def erase(house: "House", account: Account, password: str | None) -> None:
     """Leave all tables, then forget the person; a bot plays on where a game runs."""
     await _confirm(account, password)
+    await _leave_tournaments(house, account)
     await _leave_tables(house, account)
     async with house.database.write() as connection:
         here = model.seats.c.account == account.id
@@ -71,6 +74,21 @@ async def _confirm(account: Account, password: str | None) -> None:
         raise Problem("wrong-password") from None
 
 
+async def _leave_tournaments(house: "House", account: Account) -> None:
+    """A place in a standing stays, without a name; no further round is drawn for it."""
+    e, t = model.entrants, model.tournaments
+    query = sa.select(e.c.tournament_id, e.c.number).join(t, t.c.id == e.c.tournament_id)
+    mine = query.where(e.c.account == account.id, t.c.status.in_(("open", "running")))
+    owned = sa.select(t.c.id).where(t.c.owner == account.id, t.c.status == "open")
+    async with house.database.read() as connection:
+        entered = list(await connection.execute(mine))
+        opened = list((await connection.execute(owned)).scalars())
+    for tournament_id, number in entered:
+        await entering.take_out(house, tournament_id, number)
+    for tournament_id in opened:
+        await entering.call_off(house, tournament_id, account)
+
+
 async def _leave_tables(house: "House", account: Account) -> None:
     """Before a game the seat is free again, in a game a bot takes it for good."""
     s, t = model.seats, model.tables
@@ -87,6 +105,7 @@ async def _leave_tables(house: "House", account: Account) -> None:
 async def _forget(connection: Connection, who: str, touched: list[str]) -> None:
     """Names go, and all that was the person's alone."""
     c, t, d = model.commits, model.tables, model.drafts
+    cups, entrants = model.tournaments, model.entrants
     mine = sa.select(model.seats.c.seat).where(
         model.seats.c.table_id == d.c.table_id, model.seats.c.account == who
     )
@@ -96,6 +115,8 @@ async def _forget(connection: Connection, who: str, touched: list[str]) -> None:
         sa.update(model.seats).where(model.seats.c.account == who).values(account=None, name=NOBODY),
         sa.update(model.results).where(model.results.c.account == who).values(account=None),
         sa.update(t).where(t.c.owner == who).values(owner=""),
+        sa.update(cups).where(cups.c.owner == who).values(owner=""),
+        sa.update(entrants).where(entrants.c.account == who).values(account=None, name=NOBODY),
         sa.update(t).where(t.c.id.in_(touched)).values(epoch=t.c.epoch + 1),
     ]
     gone = [column for name, column in OWN.items() if name not in KEPT]

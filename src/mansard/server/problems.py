@@ -55,6 +55,18 @@ STATUS: dict[str, int] = {
     "resigned": 409,
     "rewind-running": 409,
     "no-rewind": 409,
+    "no-such-tournament": 404,
+    "invalid-tournament": 422,
+    "too-many-tournaments": 409,
+    "tournament-not-open": 409,
+    "tournament-over": 409,
+    "tournament-full": 409,
+    "tournament-table": 409,
+    "already-entered": 409,
+    "not-entered": 409,
+    "not-your-tournament": 403,
+    "too-few-people": 409,
+    "in-open-round": 409,
     "busy": 503,
 }
 

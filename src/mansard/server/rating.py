@@ -19,17 +19,18 @@ Strength = tuple[float, float]  # estimate and deviation
 
 
 async def rate(
-    connection: Connection, game: str, seats: list[SeatRow], places: list[int]
+    connection: Connection, game: str, seats: list[SeatRow], places: list[int], lost: list[bool]
 ) -> list[Strength | None]:
-    """New ratings after a game, by seat; none if somebody sat twice, nobody was a person or has won."""
+    """New ratings after a game, by seat; none if somebody sat twice, nobody was a person or has won.
+
+    Who has given up, as `lost` tells by seat, is rated behind everybody.
+    """
     rated: list[Strength | None] = [None] * len(seats)
     names = [rated_name(seat) for seat in seats]
     people = [seat.account for seat in seats if seat.account is not None]
     if len(set(people)) < max(1, len(people)) or 1 not in places:
         return rated
-    ranks = [
-        float(len(seats) + 1) if seat.away == "resigned" else float(places[n]) for n, seat in enumerate(seats)
-    ]
+    ranks = [float(len(seats) + 1 if lost[n] else places[n]) for n in range(len(seats))]
     old = [await _known(connection, game, name) for name in names]
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in old]
     for n, team in enumerate(MODEL.rate(teams, ranks=ranks)):

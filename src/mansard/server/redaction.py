@@ -121,6 +121,8 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "rewind": row.rewind,
         "rematch": row.rematch,
         "rematch_of": row.rematch_of,
+        "club": row.club,
+        "tournament": row.tournament,
         "rules": row.rules,
         "components": row.components_digest,
         "commitment": commitment(seed) if seed is not None else None,

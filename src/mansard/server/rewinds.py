@@ -24,6 +24,8 @@ async def propose(house: "House", table_id: str, account: str, seat: int, number
         table = change.table
         table.playing()
         own_seat(table, account, seat)
+        if table.row.tournament is not None:
+            raise Problem("tournament-table")
         if table.row.rewind is not None:
             raise Problem("rewind-running")
         if number >= table.version:

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypedDict
 
 import sqlalchemy as sa
 
+from mansard.club.tournament import Form
 from mansard.server import model
 
 
@@ -124,6 +125,8 @@ class TableRow:
     rematch_of: str | None
     deadline: float | None
     bot_due: float | None
+    club: str | None = None
+    tournament: str | None = None
 
 
 @dataclass(slots=True)
@@ -182,11 +185,87 @@ class Entry:
     key: str | None
 
 
-Row = Account | TableRow | SeatRow | Visit | Subscription | Entry
-COLUMNS: dict[type[Row], list[str]] = {
-    kind: [field.name for field in fields(kind)]
-    for kind in (Account, TableRow, SeatRow, Visit, Subscription, Entry)
-}
+@dataclass(slots=True)
+class TournamentRow:
+    """A tournament around its rounds."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    components: str | None
+    form: Form
+    most: int
+    fixed: bool
+    bots: str | None
+    rounds: int
+    least: int
+    places: int
+    clock: Clock
+    pause: float
+    listed: bool
+    club: str | None
+    owner: str
+    status: str
+    seed: bytes
+    created: float
+    starts: float | None
+    started: float | None
+    finished: float | None
+    epoch: int
+
+
+@dataclass(slots=True)
+class Entrant:
+    """Somebody in a tournament, known to it by a number: people may leave the house, the record stays."""
+
+    tournament_id: str
+    number: int
+    account: str | None
+    name: str
+    pot: int | None
+    left: int | None
+    entered: float
+
+
+@dataclass(slots=True)
+class RoundRow:
+    """A drawn round; without `opens` it waits for the one before."""
+
+    tournament_id: str
+    number: int
+    key: str
+    byes: list[str]
+    drawn: float
+    opens: float | None
+    done: float | None
+
+
+@dataclass(slots=True)
+class SittingRow:
+    """A table of a round: who sits there, the table once it is laid, the result once it is over."""
+
+    tournament_id: str
+    round: int
+    number: int
+    seats: list[str | None]
+    table_id: str | None
+    result: dict[str, list[int]] | None
+
+
+Row = (
+    Account
+    | TableRow
+    | SeatRow
+    | Visit
+    | Subscription
+    | Entry
+    | TournamentRow
+    | Entrant
+    | RoundRow
+    | SittingRow
+)
+COLUMNS: dict[type[Row], list[str]] = {kind: [field.name for field in fields(kind)] for kind in Row.__args__}
 
 
 def check_columns() -> None:
@@ -198,6 +277,10 @@ def check_columns() -> None:
         Visit: model.visits,
         Subscription: model.subscriptions,
         Entry: model.commits,
+        TournamentRow: model.tournaments,
+        Entrant: model.entrants,
+        RoundRow: model.rounds,
+        SittingRow: model.sittings,
     }
     for kind, table in tables.items():
         assert COLUMNS[kind] == [column.name for column in table.c], f"{kind.__name__} is not {table.name}"

@@ -19,6 +19,8 @@ async def hand(house: "House", table_id: str, account: str, seat: int) -> OpenTa
         own_seat(change.table, account, seat)
         if change.table.seats[seat].away:
             raise Problem("seat-with-bot", seat=seat)
+        if change.table.row.tournament is not None:
+            raise Problem("tournament-table")
         send_away(change, seat, "bot")
     return change.table
 
@@ -29,7 +31,7 @@ async def take_back(house: "House", table_id: str, account: str, seat: int) -> O
         state = change.table.playing()
         own_seat(change.table, account, seat)
         mine = change.seats[seat]
-        if mine.away == "resigned":
+        if clocks.forfeited(change.row, mine):
             raise Problem("resigned", seat=seat)
         if not mine.away:
             raise Problem("seat-not-with-bot", seat=seat)

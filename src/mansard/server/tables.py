@@ -97,6 +97,8 @@ async def _name_of(connection: Connection, login: str) -> str:
 
 
 def _open(change: Change) -> OpenTable:
+    if change.table.row.tournament is not None:
+        raise Problem("tournament-table")
     if change.table.status != "open":
         raise Problem("table-not-open")
     return change.table
@@ -185,11 +187,12 @@ async def start(house: "House", table_id: str, account: Account) -> OpenTable:
         _owner(table, account)
         if not is_full(table.seats):
             raise Problem("table-not-full")
-        await _lay(change)
+        await lay(change)
     return change.table
 
 
-async def _lay(change: Change) -> None:
+async def lay(change: Change) -> None:
+    """The first position, with a seed of its own."""
     table = change.table
     seed = secrets.token_bytes(32)
     state = table.game.start(len(table.seats), seed, table.row.options)

@@ -122,6 +122,7 @@ class OwnData(BaseModel):
     visits: list[dict[str, Any]]
     browsers: list[dict[str, Any]]
     notices_waiting: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
 
 
 class Me(BaseModel):

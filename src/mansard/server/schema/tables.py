@@ -155,6 +155,8 @@ class Table(BaseModel):
     rewind: Rewind | None
     rematch: str | None
     rematch_of: str | None
+    club: str | None = Field(description="the club that the table belongs to")
+    tournament: str | None = Field(description="the tournament of whose round the table is")
     rules: int
     components: str = Field(description="digest of the component data")
     commitment: str | None = Field(description="SHA-256 of the seed")

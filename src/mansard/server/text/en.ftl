@@ -57,6 +57,21 @@ problem-rewind-running = A rewind is proposed already. Answer it first.
 problem-no-rewind = No rewind is proposed.
 problem-busy = The server is busy. Try again in a moment.
 
+# Tournaments
+
+problem-no-such-tournament = There is no tournament { $tournament }.
+problem-invalid-tournament = A tournament cannot be held so: { $problem }.
+problem-too-many-tournaments = You have { $limit } tournaments that are not over. End one first.
+problem-tournament-not-open = The list of this tournament is closed: it is { $status }.
+problem-tournament-over = This tournament is over.
+problem-tournament-full = All { $places } places of this tournament are taken.
+problem-tournament-table = This is a table of a tournament: it follows the rounds.
+problem-already-entered = You are on the list already.
+problem-not-entered = Nobody of that kind is on the list of this tournament.
+problem-not-your-tournament = Only who opened the tournament may do this.
+problem-too-few-people = A start needs { $least } people on the list. There are { $people }.
+problem-in-open-round = Still in an open round of another tournament: { $names }. Begin when it is over, or take them off the list.
+
 notice-your-turn = It is your turn
     .body = { $game }: it is your turn at { $url }
 notice-table-full = Your table is full

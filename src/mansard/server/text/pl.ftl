@@ -57,6 +57,21 @@ problem-rewind-running = Cofnięcie jest już zaproponowane. Najpierw na nie odp
 problem-no-rewind = Nikt nie zaproponował cofnięcia.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
 
+# Turnieje
+
+problem-no-such-tournament = Nie ma turnieju { $tournament }.
+problem-invalid-tournament = Takiego turnieju nie da się rozegrać: { $problem }.
+problem-too-many-tournaments = Masz { $limit } niezakończonych turniejów. Najpierw zakończ któryś z nich.
+problem-tournament-not-open = Lista tego turnieju jest zamknięta, jego stan: { $status }.
+problem-tournament-over = Ten turniej jest już zakończony.
+problem-tournament-full = Wszystkie miejsca w tym turnieju są zajęte ({ $places }).
+problem-tournament-table = To stół turniejowy: rządzą nim rundy.
+problem-already-entered = Jesteś już na liście.
+problem-not-entered = Nie ma takiej osoby na liście tego turnieju.
+problem-not-your-tournament = Może to zrobić tylko organizator turnieju.
+problem-too-few-people = Do rozpoczęcia potrzeba osób na liście: { $least }. Jest ich { $people }.
+problem-in-open-round = Wciąż gra w otwartej rundzie innego turnieju: { $names }. Zacznij po jej końcu albo skreśl z listy.
+
 notice-your-turn = Twoja kolej
     .body = { $game }: twoja kolej, { $url }
 notice-table-full = Przy twoim stole są już wszyscy

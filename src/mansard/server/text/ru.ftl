@@ -57,6 +57,21 @@ problem-rewind-running = Возврат ходов уже предложен. С
 problem-no-rewind = Возврата ходов никто не предлагал.
 problem-busy = Сервер занят. Повторите чуть позже.
 
+# Турниры
+
+problem-no-such-tournament = Турнира { $tournament } нет.
+problem-invalid-tournament = Такой турнир провести нельзя: { $problem }.
+problem-too-many-tournaments = У вас { $limit } незавершённых турниров. Сначала завершите один из них.
+problem-tournament-not-open = Запись на этот турнир закрыта, его состояние: { $status }.
+problem-tournament-over = Этот турнир завершён.
+problem-tournament-full = Все места этого турнира заняты: { $places }.
+problem-tournament-table = Это турнирный стол: он подчиняется турам.
+problem-already-entered = Вы уже в списке.
+problem-not-entered = В списке этого турнира такого участника нет.
+problem-not-your-tournament = Это может только организатор турнира.
+problem-too-few-people = Для начала в списке нужно участников: { $least }. Сейчас их { $people }.
+problem-in-open-round = Ещё играют открытый тур другого турнира: { $names }. Начните, когда он закончится, или уберите их из списка.
+
 notice-your-turn = Ваш ход
     .body = { $game }: ваш ход, { $url }
 notice-table-full = За вашим столом все в сборе

@@ -213,6 +213,22 @@ menu-moves = { $count ->
 table-total = Total
 table-place = Place
 
+# Tournaments
+
+help-tournament = Tournaments: check how one was drawn.
+help-tournament-verify = Draw every round again from the record of a tournament and compare.
+help-tournament-record = the record, as the page of the tournament gives it
+error-tournament-record = { $file }: this is no record of a tournament: { $problem }
+tournament-flaw-draw = Round { $round } is not what its key draws.
+tournament-flaw-early = Round { $round } was drawn before the one before it was over.
+tournament-flaw-late = Round { $round } was drawn after the end.
+tournament-flaw-key = The key of round { $round } does not come from the seed.
+tournament-flaw-standing = The standing does not follow from the results.
+tournament-flaw-seed = The seed is not the one that was promised.
+tournament-flaw-lot = The lot between equals does not come from the seed.
+tournament-verified = Rounds drawn again: { $rounds }. What does not follow: { $flaws }.
+tournament-verified-open = Rounds drawn again: { $rounds }. What does not follow: { $flaws }. The seed is told at the end.
+
 ## Other commands
 
 games-name = game

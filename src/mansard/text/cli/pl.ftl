@@ -216,6 +216,22 @@ menu-moves = { $count ->
 table-total = Razem
 table-place = Miejsce
 
+# Turnieje
+
+help-tournament = Turnieje: sprawdzenie losowania.
+help-tournament-verify = Wylosuj każdą rundę jeszcze raz z protokołu turnieju i porównaj.
+help-tournament-record = protokół, taki jak na stronie turnieju
+error-tournament-record = { $file }: to nie jest protokół turnieju: { $problem }
+tournament-flaw-draw = Runda { $round }: jej klucz daje inne losowanie.
+tournament-flaw-early = Runda { $round }: wylosowana przed końcem poprzedniej.
+tournament-flaw-late = Runda { $round }: wylosowana po końcu turnieju.
+tournament-flaw-key = Runda { $round }: klucz nie pochodzi z ziarna.
+tournament-flaw-standing = Tabela nie wynika z wyników.
+tournament-flaw-seed = To nie jest obiecane ziarno.
+tournament-flaw-lot = Losowanie między równymi nie pochodzi z ziarna.
+tournament-verified = Rundy wylosowane jeszcze raz: { $rounds }. Niezgodności: { $flaws }.
+tournament-verified-open = Rundy wylosowane jeszcze raz: { $rounds }. Niezgodności: { $flaws }. Ziarno poznamy na końcu.
+
 ## Inne polecenia
 
 games-name = gra

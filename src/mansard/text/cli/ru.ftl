@@ -216,6 +216,22 @@ menu-moves = { $count ->
 table-total = Всего
 table-place = Место
 
+# Турниры
+
+help-tournament = Турниры: проверка жеребьёвки.
+help-tournament-verify = Провести жеребьёвку каждого тура заново по протоколу турнира и сравнить.
+help-tournament-record = протокол, как его даёт страница турнира
+error-tournament-record = { $file }: это не протокол турнира: { $problem }
+tournament-flaw-draw = Тур { $round }: по его ключу выходит другая жеребьёвка.
+tournament-flaw-early = Тур { $round }: жеребьёвка была раньше, чем закончился предыдущий.
+tournament-flaw-late = Тур { $round }: жеребьёвка была после конца турнира.
+tournament-flaw-key = Тур { $round }: ключ получен не из зерна.
+tournament-flaw-standing = Положение не следует из результатов.
+tournament-flaw-seed = Зерно не то, которое было обещано.
+tournament-flaw-lot = Жребий между равными получен не из зерна.
+tournament-verified = Туров проверено: { $rounds }. Расхождений: { $flaws }.
+tournament-verified-open = Туров проверено: { $rounds }. Расхождений: { $flaws }. Зерно откроют в конце.
+
 ## Другие команды
 
 games-name = игра

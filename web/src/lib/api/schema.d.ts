@@ -488,6 +488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tournaments
+         * @description Those that I have entered or opened.
+         */
+        get: operations["my_tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{player}": {
         parameters: {
             query?: never;
@@ -1212,6 +1232,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description Tournaments for everybody here, the newest first.
+         */
+        get: operations["tournaments"];
+        put?: never;
+        /**
+         * Create
+         * @description Open the list of a new tournament. Its seed is drawn now and promised by its digest.
+         */
+        post: operations["create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Forecast
+         * @description How a tournament would run, before it is opened: tables by number of people, and a run by lot.
+         */
+        get: operations["forecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description A tournament's page: people, rounds, tables as spectators see them, the standing.
+         */
+        get: operations["tournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Call Off
+         * @description The organiser calls it off; tables that are played go on as any other.
+         */
+        delete: operations["call_off"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Get on the list.
+         */
+        post: operations["enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Off the list; once it runs, my games stay and a bot finishes for the others.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/people/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw
+         * @description The organiser takes somebody out.
+         */
+        delete: operations["withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament Record
+         * @description The record: `mansard tournament verify` draws every round of it again.
+         */
+        get: operations["tournament_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The organiser begins the first round.
+         */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visitor": {
         parameters: {
             query?: never;
@@ -1669,6 +1857,44 @@ export interface components {
             version: number;
         };
         /**
+         * EnterBody
+         * @description Get on the list, under my name or another one.
+         */
+        EnterBody: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * Entrant
+         * @description Somebody in a tournament; `number` is the name in all draws.
+         */
+        Entrant: {
+            /**
+             * Left
+             * @description after how many rounds the person left
+             */
+            left: number | null;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /**
+             * Out
+             * @description is drawn no more: has left or is knocked out
+             */
+            out: boolean;
+            /**
+             * Player
+             * @description id of the account; null once it is erased
+             */
+            player: string | null;
+            /**
+             * Pot
+             * @description rank by rating at the start
+             */
+            pot: number | null;
+        };
+        /**
          * Entry
          * @description A turn in the log. The moves of others are open after the end only; `events` tell what happened.
          */
@@ -1695,6 +1921,15 @@ export interface components {
         EraseBody: {
             /** Password */
             password?: string | null;
+        };
+        /**
+         * Forecast
+         * @description How a tournament would run; without `run` if it would be a very long one.
+         */
+        Forecast: {
+            run: components["schemas"]["Run"] | null;
+            /** Sizes */
+            sizes: components["schemas"]["TableSizes"][];
         };
         /**
          * Gains
@@ -2103,6 +2338,33 @@ export interface components {
             shown?: ("everybody" | "met" | "nobody") | null;
         };
         /**
+         * Meeting
+         * @description Two people and the rounds in which they sit together.
+         */
+        Meeting: {
+            /** Pair */
+            pair: number[];
+            /** Rounds */
+            rounds: number[];
+        };
+        /**
+         * Mine
+         * @description What a tournament has for me.
+         */
+        Mine: {
+            /** Number */
+            number: number;
+            /**
+             * Round
+             * @description the round in which I sit next or now
+             */
+            round: number | null;
+            /** Table */
+            table: string | null;
+            /** Waits For Me */
+            waits_for_me: boolean;
+        };
+        /**
          * MySeat
          * @description I sit here; several of them make a hot-seat table, each with its own name.
          */
@@ -2332,6 +2594,16 @@ export interface components {
             won: number;
         };
         /**
+         * Organiser
+         * @description Who opened a tournament; nobody any more if the account was erased.
+         */
+        Organiser: {
+            /** Name */
+            name: string | null;
+            /** Player */
+            player: string | null;
+        };
+        /**
          * Origin
          * @description Where games come from: `people`, `bots`, or the name of an import.
          */
@@ -2385,6 +2657,10 @@ export interface components {
             }[];
             /** Seats */
             seats: {
+                [key: string]: unknown;
+            }[];
+            /** Tournaments */
+            tournaments: {
                 [key: string]: unknown;
             }[];
             /** Visits */
@@ -3000,6 +3276,32 @@ export interface components {
             time: number;
         };
         /**
+         * RecordRound
+         * @description A round of the record.
+         */
+        RecordRound: {
+            /** Byes */
+            byes: string[];
+            /** Key */
+            key: string;
+            /** Tables */
+            tables: components["schemas"]["RecordTable"][];
+        };
+        /**
+         * RecordTable
+         * @description A table of the record.
+         */
+        RecordTable: {
+            /** Result */
+            result: {
+                [key: string]: number[];
+            } | null;
+            /** Seats */
+            seats: (string | null)[];
+            /** Table */
+            table: string | null;
+        };
+        /**
          * RedCathedralAmountMove
          * @description How many are taken.
          */
@@ -3516,6 +3818,52 @@ export interface components {
             seat: number;
         };
         /**
+         * Round
+         * @description A round: planned (a league's), drawn (opens soon), open, done. With its key it can be drawn again.
+         */
+        Round: {
+            /** Byes */
+            byes: number[];
+            /** Done */
+            done: number | null;
+            /** Drawn */
+            drawn: number;
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /** Opens */
+            opens: number | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "planned" | "drawn" | "open" | "done";
+            /** Tables */
+            tables: components["schemas"]["Sitting"][];
+        };
+        /**
+         * RoundCell
+         * @description What a round brought to somebody; without points it still runs.
+         */
+        RoundCell: {
+            /** Forfeit */
+            forfeit: boolean;
+            /** Of */
+            of: number | null;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Round */
+            round: number;
+            /**
+             * Table
+             * @description number of the table; null: a bye
+             */
+            table: number | null;
+        };
+        /**
          * RuleBook
          * @description A rule book in Markdown.
          */
@@ -3526,6 +3874,31 @@ export interface components {
             sections: components["schemas"]["Section"][];
             /** Slug */
             slug: string;
+        };
+        /**
+         * Run
+         * @description One run of such a tournament, played by lot.
+         */
+        Run: {
+            games: components["schemas"]["Span"];
+            /** @description different people met */
+            met: components["schemas"]["Span"];
+            /** People */
+            people: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Same Seat
+             * @description how often somebody sat in the same seat at most
+             */
+            same_seat: number;
+            /** @description games at a smaller table */
+            smaller: components["schemas"]["Span"];
+            /**
+             * Tables
+             * @description seats of the tables of every round
+             */
+            tables: number[][];
         };
         /**
          * Sandbox
@@ -3762,6 +4135,43 @@ export interface components {
             verdict: "few" | "better" | "worse" | "chance";
             /** Won */
             won: number;
+        };
+        /**
+         * Sitting
+         * @description A table of a round. `card` is what every spectator sees of it, while it is played.
+         */
+        Sitting: {
+            card: components["schemas"]["TableCard"] | null;
+            /** Number */
+            number: number;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SittingSeat"][];
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * SittingSeat
+         * @description A seat at a table of a round: an entrant by number, or a bot.
+         */
+        SittingSeat: {
+            /** Forfeit */
+            forfeit: boolean;
+            /**
+             * Place
+             * @description once the table is over; who forfeited is last
+             */
+            place: number | null;
+            /**
+             * Points
+             * @description what it brings to the standing
+             */
+            points: number | null;
+            /** Score */
+            score: number | null;
+            /** Who */
+            who: number | null;
         };
         /**
          * SkyriseBid
@@ -4398,6 +4808,45 @@ export interface components {
             rows: components["schemas"]["SourceRow"][];
         };
         /**
+         * Span
+         * @description From the least to the most that somebody has.
+         */
+        Span: {
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * StandingRow
+         * @description A line of the standing. Between equal points `met`, `won`, `relative` and the lot decide, in turn.
+         */
+        StandingRow: {
+            /**
+             * Met
+             * @description mean points of those met
+             */
+            met: number;
+            /** Points */
+            points: number;
+            /** Rank */
+            rank: number;
+            /**
+             * Relative
+             * @description own score over the mean of the table, mean of all tables
+             */
+            relative: number;
+            /** Rounds */
+            rounds: components["schemas"]["RoundCell"][];
+            /** Who */
+            who: number;
+            /**
+             * Won
+             * @description tables won
+             */
+            won: number;
+        };
+        /**
          * Step
          * @description What a seat saw of a commit after one of its moves.
          */
@@ -4437,6 +4886,11 @@ export interface components {
             clock: {
                 [key: string]: unknown;
             };
+            /**
+             * Club
+             * @description the club that the table belongs to
+             */
+            club: string | null;
             /**
              * Commitment
              * @description SHA-256 of the seed
@@ -4497,6 +4951,11 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "finished" | "abandoned" | "closed";
+            /**
+             * Tournament
+             * @description the tournament of whose round the table is
+             */
+            tournament: string | null;
             /**
              * Version
              * @description number of the last commit or rewind
@@ -4576,6 +5035,11 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * Club
+             * @description the club that the table belongs to
+             */
+            club: string | null;
+            /**
              * Commitment
              * @description SHA-256 of the seed
              */
@@ -4650,6 +5114,11 @@ export interface components {
              */
             status: "open" | "playing" | "finished" | "abandoned" | "closed";
             /**
+             * Tournament
+             * @description the tournament of whose round the table is
+             */
+            tournament: string | null;
+            /**
              * Unread
              * @description lines of the chat that I have not read
              */
@@ -4661,6 +5130,20 @@ export interface components {
             version: number;
             /** Waits For Me */
             waits_for_me: boolean;
+        };
+        /**
+         * TableSizes
+         * @description The tables of a first round with so many people: how many of them and how many seats at each.
+         */
+        TableSizes: {
+            /** Byes */
+            byes: number;
+            /** People */
+            people: number;
+            /** Seats */
+            seats: number[];
+            /** Tables */
+            tables: number[];
         };
         /**
          * Tables
@@ -4687,6 +5170,307 @@ export interface components {
             server: string;
             /** Shell */
             shell: string;
+        };
+        /**
+         * Tournament
+         * @description A tournament's page.
+         */
+        Tournament: {
+            /** Bots */
+            bots: ("easy" | "medium" | "hard" | "expert") | null;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /** Club */
+            club: string | null;
+            /** Created */
+            created: number;
+            /**
+             * Entered
+             * @description how many are on the list
+             */
+            entered: number;
+            /** Finished */
+            finished: number | null;
+            /** Fixed */
+            fixed: boolean;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "swiss" | "league" | "knock-out";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Least */
+            least: number;
+            /** Listed */
+            listed: boolean;
+            /** Meetings */
+            meetings: components["schemas"]["Meeting"][];
+            mine: components["schemas"]["Mine"] | null;
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            organiser: components["schemas"]["Organiser"];
+            /** Own Components */
+            own_components: boolean;
+            /** Pause */
+            pause: number;
+            /** People */
+            people: components["schemas"]["Entrant"][];
+            /** Places */
+            places: number;
+            /**
+             * Played
+             * @description all rounds that are drawn
+             */
+            played: components["schemas"]["Round"][];
+            /**
+             * Promise
+             * @description digest of the seed, known before anybody entered
+             */
+            promise: string;
+            /**
+             * Round
+             * @description the round that is played; 0 before the first
+             */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Seed
+             * @description after the end
+             */
+            seed: string | null;
+            /**
+             * Standing
+             * @description after the last round that is done
+             */
+            standing: components["schemas"]["StandingRow"][];
+            /** Started */
+            started: number | null;
+            /** Starts */
+            starts: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "cancelled";
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * TournamentBody
+         * @description A new tournament. Every table has a clock, so that every round ends.
+         */
+        TournamentBody: {
+            /**
+             * Bots
+             * @description bots fill small tables; not in the standing
+             */
+            bots?: ("easy" | "medium" | "hard" | "expert") | null;
+            /**
+             * Box
+             * @description a saved box, by its id; the tournament keeps a copy
+             */
+            box?: string | null;
+            /** Clock */
+            clock: components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Enter
+             * @description whether I take part
+             * @default true
+             */
+            enter: boolean;
+            /**
+             * Fixed
+             * @description all tables have so many: who is left over rests
+             * @default false
+             */
+            fixed: boolean;
+            /**
+             * Form
+             * @default swiss
+             * @enum {string}
+             */
+            form: "swiss" | "league" | "knock-out";
+            /** Game */
+            game: string;
+            /**
+             * Least
+             * @default 4
+             */
+            least: number;
+            /**
+             * Listed
+             * @description whether everybody here sees it; else only by its link
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Most
+             * @description people at a table at most
+             * @default 4
+             */
+            most: number;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Pause
+             * @description seconds between rounds; null: a minute if live
+             */
+            pause?: number | null;
+            /**
+             * Places
+             * @default 16
+             */
+            places: number;
+            /**
+             * Rounds
+             * @description a knock-out lasts as long as it takes
+             * @default 4
+             */
+            rounds: number;
+            /**
+             * Starts
+             * @description when it begins by itself; null: when the organiser says so
+             */
+            starts?: number | null;
+        };
+        /**
+         * TournamentCard
+         * @description A tournament in a list.
+         */
+        TournamentCard: {
+            /** Bots */
+            bots: ("easy" | "medium" | "hard" | "expert") | null;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            };
+            /** Club */
+            club: string | null;
+            /** Created */
+            created: number;
+            /**
+             * Entered
+             * @description how many are on the list
+             */
+            entered: number;
+            /** Finished */
+            finished: number | null;
+            /** Fixed */
+            fixed: boolean;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "swiss" | "league" | "knock-out";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Least */
+            least: number;
+            /** Listed */
+            listed: boolean;
+            mine: components["schemas"]["Mine"] | null;
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+            organiser: components["schemas"]["Organiser"];
+            /** Pause */
+            pause: number;
+            /** Places */
+            places: number;
+            /**
+             * Round
+             * @description the round that is played; 0 before the first
+             */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Started */
+            started: number | null;
+            /** Starts */
+            starts: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "cancelled";
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * TournamentRecord
+         * @description The record of a tournament: `mansard tournament verify` draws every round of it again.
+         */
+        TournamentRecord: {
+            /** Drawn */
+            drawn: components["schemas"]["RecordRound"][];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "swiss" | "league" | "knock-out";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Lots */
+            lots: string;
+            /**
+             * Mansard
+             * @constant
+             */
+            mansard: "tournament";
+            /** Name */
+            name: string;
+            /** People */
+            people: {
+                [key: string]: unknown;
+            }[];
+            /** Promise */
+            promise: string;
+            /** Rounds */
+            rounds: number;
+            /** Rules */
+            rules: {
+                [key: string]: unknown;
+            };
+            /** Seed */
+            seed: string | null;
+            /** Standing */
+            standing: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Tournaments
+         * @description One page of tournaments; `next` is the cursor of the following page.
+         */
+        Tournaments: {
+            /** Next */
+            next: string | null;
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentCard"][];
         };
         /**
          * TryBody
@@ -7029,6 +7813,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    my_tournaments: {
+        parameters: {
+            query?: {
+                status?: ("open" | "running" | "finished" | "cancelled") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
                 };
             };
             /** @description Bad Request */
@@ -10716,6 +11578,872 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    tournaments: {
+        parameters: {
+            query?: {
+                status?: ("open" | "running" | "finished" | "cancelled") | null;
+                cursor?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    forecast: {
+        parameters: {
+            query?: {
+                people?: number;
+                form?: "swiss" | "league" | "knock-out";
+                most?: number;
+                fixed?: boolean;
+                bots?: boolean;
+                rounds?: number;
+                least?: number;
+                places?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    call_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    tournament_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentRecord"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
