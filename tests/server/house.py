@@ -35,6 +35,8 @@ def quick(database: str | Path, **values: Any) -> Settings:
         "keeper_interval": 0.05,
         "bot_medium": "random",
         "bot_hard": "greedy",
+        "review_niceness": 0,
+        "advice_niceness": 0,
         **values,
     }
     return Settings(database=url, **chosen)

@@ -7,9 +7,9 @@ the same answer.
 
 from mansard.analysis.marks import MARKS, mark_of
 from mansard.analysis.outlook import Outlook, outlook
-from mansard.analysis.review import DEEP, ENGINE, QUICK, Review, ReviewedTurn, review
+from mansard.analysis.review import DEEP, ENGINE, QUICK, Review, ReviewedTurn, read_turn, review
 from mansard.analysis.summary import Sentence, summary
-from mansard.analysis.turns import Considered, Judged, judged
+from mansard.analysis.turns import Considered, Judged, judged, line_guess
 
 __all__ = [
     "DEEP",
@@ -23,8 +23,10 @@ __all__ = [
     "ReviewedTurn",
     "Sentence",
     "judged",
+    "line_guess",
     "mark_of",
     "outlook",
+    "read_turn",
     "review",
     "summary",
 ]

@@ -28,7 +28,15 @@ class Guesses:
     def next(self) -> State:
         """One more guess. Where several choose at once, the others have chosen, not knowing of this seat."""
         self.rng = step(self.rng)
-        drawn = self.root.resample(self.seat, self.rng)
+        return self.begun(self.root.resample(self.seat, self.rng))
+
+    def known(self) -> State:
+        """The position as it is, with another chance: for what is told once all cards are open."""
+        self.rng = step(self.rng)
+        return self.begun(self.root.clone())
+
+    def begun(self, drawn: State) -> State:
+        """The position with a chance of its own, and with what others choose at the same time."""
         drawn.rng = parted(self.rng)
         for other in self.root.actors() if self.together else []:
             while other != self.seat and len(drawn.options(other)) > 0:

@@ -2,38 +2,52 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from time import process_time
 from typing import Any
 
 from mansard.analysis.marks import MARKS, accuracy, mark_of, sure_loss
-from mansard.analysis.turns import Judged, by_source, judged
+from mansard.analysis.turns import TURNS, Considered, Judged, by_source, judged, open_loss
 from mansard.bots.value import expected_chances, value_for
 from mansard.kernel.game import State
 from mansard.kernel.record import Match
 
-ENGINE = 2  # of what is stored: grows when the same game would be judged otherwise
+ENGINE = 3  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
-LEAST = 24  # tries of one turn
+LEAST = 8  # tries of one turn
+SECONDS = 14.0  # of a quick pass: the tries of one turn are chosen so
+FOR_MANY = 24  # tries from which on all turns that a look hands on are compared, else a few
+FEW_TURNS = 3
 DRAWS = 8
 TURNING_POINTS = 4
+OPEN_TRIES = 4  # of a marked turn with all cards open
 Progress = Callable[[int, int], None]
 
 
 @dataclass
 class ReviewedTurn:
-    """A commit of the record: who, what, and how it is judged."""
+    """A commit of the record: who, what, and how it is judged.
+
+    The mark goes by what the player could know. `open_lost` is what a marked turn lost with all cards open.
+    """
 
     number: int
     seat: int
     moves: list[str]
     mark: str
     judged: Judged
+    open_lost: float | None = None
+    open_error: float | None = None
+
+    def plain(self) -> dict[str, Any]:
+        """As plain values, for JSON; `read_turn` is the inverse."""
+        return asdict(self)
 
 
 @dataclass
 class Review:
     """All that is told of a finished game.
 
-    `chances[n]` is how it stood after commit n, as spectators saw it.
+    `chances[n]` is how it stood after commit n, as spectators saw it; `open_chances[n]` with all cards open.
     """
 
     engine: int
@@ -43,6 +57,7 @@ class Review:
     places: list[int]
     points: list[dict[str, float]]
     chances: list[list[float]]
+    open_chances: list[list[float]]
     turns: list[ReviewedTurn]
     turning_points: list[int]
     accuracy: list[float]
@@ -55,22 +70,55 @@ class Review:
         return asdict(self)
 
 
-def review(match: Match, seed: int = 1, tries: int = QUICK, progress: Progress | None = None) -> Review:
-    """Judge every turn of a match; those that were taken back count as little as in the game."""
-    kept = kept_commits(match)
-    due = [number for number in kept if is_judged(match, number)]
-    each = max(LEAST, tries // max(1, len(due)))
+def review(
+    match: Match,
+    seed: int = 1,
+    tries: int = QUICK,
+    progress: Progress | None = None,
+    each: int | None = None,
+) -> Review:
+    """Judge every turn of a match; those that were taken back count as little as in the game.
+
+    The budget is the tries of all turns together, or of each (see `affordable`).
+    """
+    due = due_turns(match)
+    each = tries_each(len(due), tries) if each is None else each
     turns: list[ReviewedTurn] = []
     for done, number in enumerate(due):
         turns.append(reviewed_turn(match, number, seed, each))
         if progress is not None:
             progress(done + 1, len(due))
-    return told(match, turns, [0, *kept], each, seed)
+    return told(match, turns, each, seed)
 
 
-def told(match: Match, turns: list[ReviewedTurn], kept: list[int], tries: int, seed: int) -> Review:
+def due_turns(match: Match) -> list[int]:
+    """The commits that are judged, in their order."""
+    return [number for number in kept_commits(match) if is_judged(match, number)]
+
+
+def tries_each(turns: int, tries: int) -> int:
+    """The tries of one turn, if a game of so many turns has so many."""
+    return max(LEAST, tries // max(1, turns))
+
+
+def affordable(match: Match, tries: int, seconds: float = SECONDS) -> int:
+    """The tries of one turn for a review of about so many seconds here, by some turns as a sample."""
+    due = due_turns(match)
+    most = tries_each(len(due), tries)
+    sample = [due[len(due) * k // 4] for k in (1, 2, 3)] if due else []
+    begun = process_time()
+    for number in sample:
+        reviewed_turn(match, number, 0, LEAST)
+    spent = process_time() - begun
+    if spent <= 0.0:
+        return most
+    return max(LEAST, min(most, int(LEAST * seconds * len(sample) / (spent * len(due)))))
+
+
+def told(match: Match, turns: list[ReviewedTurn], tries: int, seed: int) -> Review:
     """Everything together."""
-    state = match.state
+    state, kept = match.state, [0, *kept_commits(match)]
+    value = value_for(state.game, int(state.players))
     seats = range(int(state.players))
     weighed = [[turn for turn in turns if turn.seat == seat and not turn.judged.forced] for seat in seats]
     shown = [earlier(kept, number) for number in range(len(match.positions))]
@@ -83,11 +131,12 @@ def told(match: Match, turns: list[ReviewedTurn], kept: list[int], tries: int, s
         state.places(),
         [by_source(parts) for parts in state.breakdown()],
         [known[number] for number in shown],
+        [[float(each) for each in value.chances(match.positions[number])] for number in shown],
         turns,
         turning_points(turns),
         [accuracy_of(mine) for mine in weighed],
         [summed([turn for turn in mine if turn.mark in MARKS[2:]]) for mine in weighed],
-        value_for(state.game, int(state.players)).trained,
+        value.trained,
         tries,
     )
 
@@ -142,8 +191,30 @@ def reviewed_turn(match: Match, number: int, seed: int, tries: int) -> ReviewedT
     """One turn, by what its player could know then."""
     seat, moves = moves_of(match, number)
     state = match.positions[number - 1]
-    found = judged(state, seat, seed * 100_003 + number, tries, codes(state, seat, moves))
-    return ReviewedTurn(number, seat, moves, mark_of(found), found)
+    played = codes(state, seat, moves)
+    turns = TURNS if tries >= FOR_MANY else FEW_TURNS
+    found = judged(state, seat, turn_seed(seed, number), tries, played, turns)
+    turn = ReviewedTurn(number, seat, moves, mark_of(found), found)
+    if turn.mark in MARKS[2:]:
+        best = codes(state, seat, found.best[0].moves)
+        own = turn_seed(seed, number)
+        turn.open_lost, turn.open_error = open_loss(state, seat, own, best, played, OPEN_TRIES)
+    return turn
+
+
+def turn_seed(seed: int, number: int) -> int:
+    """The seed of one turn's judgement."""
+    return seed * 100_003 + number
+
+
+def read_turn(plain: dict[str, Any]) -> ReviewedTurn:
+    """The turn that `ReviewedTurn.plain` wrote."""
+    told = plain["judged"]
+    best = [Considered(**each) for each in told["best"]]
+    played = None if told["played"] is None else Considered(**told["played"])
+    line = [(seat, moves) for seat, moves in told["line"]]
+    whole = Judged(**{**told, "best": best, "played": played, "line": line})
+    return ReviewedTurn(**{**plain, "judged": whole})
 
 
 def turning_points(turns: list[ReviewedTurn]) -> list[int]:

@@ -15,7 +15,7 @@ from mansard.kernel.game import State
 
 BEAM = 20
 TURNS = 6
-FEWEST = 4  # guesses
+FEWEST = 3  # guesses
 LINE = 3  # turns of the line that follows
 DOUBT = 0.02  # winning chance: what the judge of positions errs by even where all guesses end alike
 POINT_DOUBT = 1.0
@@ -95,6 +95,7 @@ class Comparison:
         look = Look(self.root, seat, BEAM)
         self.trials = [Trial([int(move) for move in way.moves]) for way in candidates(look, turns)]
         self.played = None if played is None else self.trial_of(played)
+        self.shown = line_guess(state, seat, seed)
 
     def trial_of(self, played: list[int]) -> Trial:
         """The trial of the played turn: one of those found if it leads to the same position."""
@@ -114,7 +115,7 @@ class Comparison:
         return None if after.reveals != self.root.reveals else [int(n) for n in after.observe(self.seat)]
 
     def think(self, budget: int) -> None:
-        """Half of the budget for all, the rest for the better half and the played turn."""
+        """Half of the budget for all, the rest for the better half and the played turn if it is not best."""
         if len(self.trials) == 1:
             self.sweep(FEWEST)
             return
@@ -123,7 +124,8 @@ class Comparison:
         if self.played is not None and self.played not in kept:
             kept.append(self.played)
         self.trials = kept
-        self.sweep(budget // (2 * len(kept)))
+        if self.played is None or self.ranked()[0] is not self.played:
+            self.sweep(budget // (2 * len(kept)))
 
     def sweep(self, guesses: int) -> None:
         """Try all that are left from as many guesses."""
@@ -147,8 +149,8 @@ class Comparison:
         return [self.trials[i] for i in order]
 
     def line(self, trial: Trial) -> list[tuple[int, list[str]]]:
-        """What might follow a turn."""
-        state = self.guesses.next()
+        """What might follow a turn, from the guess that `line_guess` gives."""
+        state = self.shown.clone()
         for move in trial.moves:
             state.apply(self.seat, move)
         return self.guesses.line(state, LINE)
@@ -189,6 +191,33 @@ def judged(
     comparison = Comparison(state, seat, seed, played, turns)
     comparison.think(budget)
     return comparison.judged()
+
+
+def line_guess(state: State, seat: int, seed: int) -> State:
+    """The guess at what is hidden upon which the line of a judged turn is played."""
+    return Guesses(state, seat, seed).next()
+
+
+def open_loss(
+    state: State, seat: int, seed: int, best: list[int], played: list[int], tries: int
+) -> tuple[float, float]:
+    """What a turn loses against another with all cards open, and its error: only chance is drawn anew."""
+    guesses = Guesses(state, seat, seed)
+    guesses.root = state.clone()
+    until = guesses.moment()
+    value = value_for(state.game, int(state.players))
+    lost: list[float] = []
+    for _ in range(tries):
+        known = guesses.known()
+        chances: list[float] = []
+        for moves in (best, played):
+            after = known.clone()
+            for move in moves:
+                after.apply(seat, move)
+            guesses.play_on(after, until)
+            chances.append(float(value.chances(after)[seat]))
+        lost.append(chances[0] - chances[1])
+    return average(lost), error(lost, DOUBT)
 
 
 def by_source(parts: list[tuple[str, int]]) -> dict[str, float]:

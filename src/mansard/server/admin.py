@@ -12,6 +12,7 @@ from typing import IO, Any
 import sqlalchemy as sa
 
 import mansard
+from mansard.kernel.chance import Seed
 from mansard.kernel.errors import MansardError
 from mansard.kernel.game import Game, State
 from mansard.kernel.record import under_rules
@@ -102,18 +103,19 @@ def _verify_table(connection: sa.Connection, row: TableRow) -> list[Drift]:
 def _replay(
     game: Game, row: TableRow, entries: list[Entry], snapshots: dict[int, str], head: sa.Row[Any]
 ) -> list[Drift]:
-    assert row.seed is not None, "only games that began are replayed"
+    seed = row.chance
+    assert seed is not None, "only games that began are replayed"
     positions = [game.from_json(snapshots[0])]
     drifts: list[Drift] = []
     first = game.under_rules(row.rules)
     if first is not None:
-        fresh = first.start(int(positions[0].players), row.seed, row.options)
+        fresh = first.start(int(positions[0].players), seed, row.options)
         if fresh.digest() != positions[0].digest():
             drifts.append(Drift(row.id, 0, "the set-up differs from what the seed gives"))
     for place, entry in enumerate(entries, start=1):
         if entry.number != place:
             return [*drifts, Drift(row.id, place, "the commit is missing")]
-        positions.append(_next(game, row.seed, entry, positions, snapshots, drifts))
+        positions.append(_next(game, seed, entry, positions, snapshots, drifts))
     if head.number != len(entries) or row.version != len(entries):
         drifts.append(Drift(row.id, len(entries), "the head is not the last commit"))
     if game.from_json(head.state).digest() != positions[-1].digest():
@@ -123,7 +125,7 @@ def _replay(
 
 def _next(
     game: Game,
-    seed: bytes,
+    seed: Seed,
     entry: Entry,
     positions: list[State],
     snapshots: dict[int, str],

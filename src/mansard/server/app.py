@@ -22,12 +22,14 @@ from mansard.server.problems import Problem
 from mansard.server.routes import (
     ahead,
     boxes,
+    coach,
     games,
     history,
     lessons,
     live,
     people,
     play,
+    review,
     seats,
     statistics,
     tables,
@@ -37,7 +39,22 @@ from mansard.server.settings import Settings
 from mansard.server.shapes import all_schemas
 
 log = logging.getLogger("mansard.server")
-MODULES = (ahead, games, lessons, boxes, people, tables, play, seats, history, statistics, tournaments, live)
+MODULES = (
+    ahead,
+    games,
+    lessons,
+    boxes,
+    people,
+    tables,
+    play,
+    seats,
+    history,
+    review,
+    coach,
+    statistics,
+    tournaments,
+    live,
+)
 
 
 class Application(FastAPI):

@@ -104,9 +104,10 @@ def _counted(row: TableRow, entries: list[Entry], first: str, head: str) -> list
     game = game_with(row.game, row.components, row.components_digest)
     last = game.from_json(head)
     told: list[Course | None] = [None] * int(last.players)
-    assert row.seed is not None, "a finished game has a seed"
+    seed = row.chance
+    assert seed is not None, "a finished game has a seed"
     try:
-        told = [*course(game.from_json(first), row.seed, row.started or row.created, entries)]
+        told = [*course(game.from_json(first), seed, row.started or row.created, entries)]
     except MansardError as error:
         log.warning("table %s is counted without its course: %s", row.id, error)
     return [

@@ -6,6 +6,7 @@ from mansard.kernel.game import State
 from mansard.server import clocks, model
 from mansard.server.change import Change
 from mansard.server.rating import Strength, rate
+from mansard.server.redaction import is_rated
 from mansard.server.rows import SeatRow
 
 
@@ -18,11 +19,12 @@ async def finish(change: Change, state: State) -> None:
     seats = change.seats
     lost = [clocks.forfeited(change.row, seat) for seat in seats]
     rated: list[Strength | None] = [None] * len(seats)
-    if len(seats) > 1 and not await _rewound(change):
+    if is_rated(change.table) and not await _rewound(change):
         rated = await rate(change.connection, change.table.row.game, seats, places, lost)
     last = [len(seats) if lost[n] else place for n, place in enumerate(places)]
     rows = [_result(change, seat, scores[n], last[n], rated[n]) for n, seat in enumerate(seats)]
-    await change.connection.execute(sa.insert(model.results), rows)
+    if change.row.source is None:  # what was played before elsewhere counts there
+        await change.connection.execute(sa.insert(model.results), rows)
     await change.connection.execute(sa.delete(model.plans).where(model.plans.c.table_id == change.table.id))
     await change.connection.execute(sa.delete(model.drafts).where(model.drafts.c.table_id == change.table.id))
     change.news.append("game-over")

@@ -113,10 +113,10 @@ class Guard:
         await self.app(scope, counted(scope, receive, limit), send)
 
     def limit(self, scope: Scope) -> int:
-        """The largest body: only a new table may bring a component file."""
+        """The largest body: only a new table or a record may bring a component file."""
         return (
             self.settings.components_limit + 65536
-            if scope["path"] == "/api/tables"
+            if scope["path"] in ("/api/tables", "/api/records")
             else self.settings.body_limit
         )
 

@@ -56,10 +56,11 @@ async def stored_position(connection: Connection, row: TableRow, version: int) -
     found = (
         await connection.execute(sa.select(kept).where(here).order_by(kept.c.number.desc()).limit(1))
     ).one()
-    assert row.seed is not None, "a table with positions has a seed"
+    seed = row.chance
+    assert seed is not None, "a table with positions has a seed"
     game = game_with(row.game, row.components, row.components_digest)
     state = game.from_json(found.state)
     for entry in await stored_entries(connection, row.id, found.number, version):
         state = under_rules(state, entry.rules)
-        state = mansard.commit(state, entry.seat, entry.moves, row.seed, entry.number).state
+        state = mansard.commit(state, entry.seat, entry.moves, seed, entry.number).state
     return under_rules(state, game.rules_version)

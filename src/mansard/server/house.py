@@ -8,13 +8,17 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from mansard.server import metrics, model
+from mansard.server.aside import Aside
 from mansard.server.broker import Broker, broker_for
+from mansard.server.coaching import Answers
 from mansard.server.database import Database
 from mansard.server.hub import Hub
+from mansard.server.ids import new_id
 from mansard.server.keeper import Keeper
 from mansard.server.open_table import OpenTable, load
 from mansard.server.people import Cookies, account_of, secret_of
 from mansard.server.push import keys_of
+from mansard.server.reviewing import Reviewer
 from mansard.server.rows import Account
 from mansard.server.settings import Settings
 from mansard.server.thinkers import thinkers_for
@@ -33,7 +37,11 @@ class House:
         self.broker: Broker = broker_for(settings.broker, settings.broker_connections)
         self.tables: dict[str, OpenTable] = {}
         self.hub = Hub(self)
+        self.name = new_id()  # of this process
         self.keeper = Keeper(self)
+        self.reviewer = Reviewer(self)
+        self.adviser = Aside(settings.advice_niceness)
+        self.answers = Answers()
         self.thinkers = thinkers_for(settings)
         self.cookies = Cookies("")
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
@@ -46,9 +54,12 @@ class House:
         self.push_keys = await keys_of(self.database)
         await self.broker.open(self.hub.hear)
         await self.keeper.open()
+        await self.reviewer.open()
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored already."""
+        await self.reviewer.close()
+        self.adviser.close()
         await self.keeper.close()
         await self.thinkers.close()
         await self.hub.close()

@@ -42,6 +42,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
         self._slots = asyncio.Semaphore(house.settings.bot_processes)
+        self._at_work = 0
         self._chores: set[str] = set()
         self._slow_at = 0.0
         self._round_ended = time.monotonic()
@@ -101,9 +102,19 @@ class Keeper:
         try:
             async with self._slots:
                 self._thinking.discard(table_id)
-                await self.fence.run("bot", table_id, partial(self._bot_turn, table_id))
+                self._at_work += 1
+                try:
+                    await self.fence.run("bot", table_id, partial(self._bot_turn, table_id))
+                finally:
+                    self._at_work -= 1
         finally:
             self._thinking.discard(table_id)
+
+    async def quiet(self, seconds: float) -> None:
+        """Wait until no bot thinks or waits here, but not for ever."""
+        until = time.monotonic() + seconds
+        while (self._at_work or self._thinking) and time.monotonic() < until:
+            await asyncio.sleep(0.05)
 
     async def _bot_turn(self, table_id: str) -> None:
         try:

@@ -77,7 +77,8 @@ def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
         query = query.where(t.c.id.in_(_tables_of(wanted.player)))
     if wanted.account is not None:
         mine = sa.select(model.seats.c.table_id).where(model.seats.c.account == wanted.account)
-        query = query.where(t.c.id.in_(mine), t.c.status != "closed")
+        brought = (t.c.owner == wanted.account) & (t.c.source["kind"].as_string() == "record")
+        query = query.where(sa.or_(t.c.id.in_(mine), brought), t.c.status != "closed")
     if cursor is not None:
         created, _, table_id = cursor.partition("-")
         query = query.where(

@@ -73,6 +73,9 @@ tables = sa.Table(
     sa.Column("bot_due", Moment, index=True),
     sa.Column("club", Id, index=True),
     sa.Column("tournament", Id, index=True),
+    sa.Column("coach", sa.String(16), nullable=False, default="off", server_default="off"),
+    sa.Column("rated", sa.Boolean, nullable=False, default=True, server_default=sa.true()),
+    sa.Column("source", sa.JSON(none_as_null=True)),
 )
 
 seats = sa.Table(
@@ -242,6 +245,45 @@ tallies = sa.Table(
     sa.Column("points", sa.Float, nullable=False),
     sa.Column("points_won", sa.Float, nullable=False),
     sa.PrimaryKeyConstraint("game", "origin", "box", "players", "kind", "key"),
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    _table_key(),
+    sa.Column("depth", sa.String(16), nullable=False),
+    sa.Column("state", sa.String(16), nullable=False, index=True),
+    sa.Column("engine", Number, nullable=False),
+    sa.Column("done", Number, nullable=False, default=0),
+    sa.Column("total", Number, nullable=False, default=0),
+    sa.Column("tries", Number, nullable=False, default=0),
+    sa.Column("failures", Number, nullable=False, default=0),
+    sa.Column("worker", sa.String(32)),
+    sa.Column("claimed", Moment, nullable=False, default=0.0),
+    sa.Column("created", Moment, nullable=False),
+    sa.Column("result_engine", Number),
+    sa.Column("result", sa.Text),
+    sa.PrimaryKeyConstraint("table_id", "depth"),
+)
+
+review_parts = sa.Table(
+    "review_parts",
+    metadata,
+    _table_key(),
+    sa.Column("depth", sa.String(16), nullable=False),
+    sa.Column("first", Number, nullable=False),
+    sa.Column("turns", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "depth", "first"),
+)
+
+warnings = sa.Table(
+    "warnings",
+    metadata,
+    _table_key(),
+    sa.Column("seat", Number, nullable=False),
+    sa.Column("version", Number, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat", "version"),
 )
 
 ratings = sa.Table(

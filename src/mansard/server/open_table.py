@@ -6,6 +6,7 @@ from functools import lru_cache
 import sqlalchemy as sa
 
 import mansard
+from mansard.kernel.chance import Seed
 from mansard.kernel.errors import InvalidState
 from mansard.kernel.game import Game, State
 from mansard.server import model
@@ -49,11 +50,12 @@ class OpenTable:
         return self.row.status
 
     @property
-    def seed(self) -> bytes:
+    def seed(self) -> Seed:
         """Where chance comes from; a Problem if the game has not begun."""
-        if self.row.seed is None:
+        seed = self.row.chance
+        if seed is None:
             raise Problem("table-not-playing", status=self.status)
-        return self.row.seed
+        return seed
 
     def over(self) -> bool:
         """Whether everything is open."""

@@ -114,6 +114,7 @@ async def _forget(connection: Connection, who: str, touched: list[str]) -> None:
         sa.update(c).where(c.c.table_id.in_(touched), c.c.key.startswith(f"{who}:")).values(key=None),
         sa.update(model.seats).where(model.seats.c.account == who).values(account=None, name=NOBODY),
         sa.update(model.results).where(model.results.c.account == who).values(account=None),
+        sa.delete(t).where(t.c.owner == who, t.c.source["kind"].as_string() == "record"),
         sa.update(t).where(t.c.owner == who).values(owner=""),
         sa.update(cups).where(cups.c.owner == who).values(owner=""),
         sa.update(entrants).where(entrants.c.account == who).values(account=None, name=NOBODY),

@@ -16,7 +16,7 @@ from mansard.kernel.game import State
 from mansard.kernel.record import Line, Record
 from mansard.server import clocks
 from mansard.server.open_table import OpenTable
-from mansard.server.rows import Entry, SeatRow
+from mansard.server.rows import Entry, SeatRow, TableRow
 
 Seat = int | None
 
@@ -95,7 +95,7 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
     """A table as everybody sees it; the seed only after the end."""
     row = table.row
     mine = table.seats_of(account)
-    seed = row.seed
+    seed = row.chance
     return {
         "id": row.id,
         "game": row.game,
@@ -123,11 +123,27 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "rematch_of": row.rematch_of,
         "club": row.club,
         "tournament": row.tournament,
+        "coach": row.coach,
+        "rated": is_rated(table),
+        "source": seen_source(row),
         "rules": row.rules,
         "components": row.components_digest,
         "commitment": commitment(seed) if seed is not None else None,
         "seed": seed_text(seed) if seed is not None and table.over() else None,
     }
+
+
+def is_rated(table: OpenTable) -> bool:
+    """Whether the result will count for ratings, as far as it can be known before the end."""
+    people = [seat.account for seat in table.seats if seat.account is not None]
+    return table.row.rated and len(table.seats) > 1 and len(set(people)) == len(people)
+
+
+def seen_source(row: TableRow) -> dict[str, Any] | None:
+    """Where a game comes from that did not begin at this table."""
+    if row.source is None:
+        return None
+    return {name: row.source.get(name) for name in ("kind", "table", "number")}
 
 
 def seen_box(table: OpenTable) -> dict[str, Any] | None:
@@ -154,17 +170,24 @@ def seen_record(table: OpenTable, entries: list[Entry], seat: Seat) -> Record:
         commitment(table.seed),
         [record_name(seat) for seat in table.seats],
     )
-    record.remarks = rules_remarks(row.rules, entries)
+    record.remarks = source_remarks(row) + rules_remarks(row.rules, entries)
     for entry in entries:
         record.lines += _lines(entry, seat, table.over())
     if table.over():
-        record.scores, record.places, record.seed = row.scores or [], row.places or [], row.seed
+        record.scores, record.places, record.seed = row.scores or [], row.places or [], row.chance
     return record
 
 
 def record_name(seat: SeatRow) -> str:
     """How a record names who sits there: one line."""
     return " ".join((seat.name or f"bot {seat.level}").split())
+
+
+def source_remarks(row: TableRow) -> list[str]:
+    """Where a game comes from that did not begin at this table."""
+    if row.source is None or row.source["kind"] != "position":
+        return []
+    return [f"from table {row.source['table']} after commit {row.source['number']}, not rated"]
 
 
 def rules_remarks(first: int, entries: list[Entry]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypedDict
 import sqlalchemy as sa
 
 from mansard.club.tournament import Form
+from mansard.kernel.chance import Seed, seed_from_text
 from mansard.server import model
 
 
@@ -127,6 +128,16 @@ class TableRow:
     bot_due: float | None
     club: str | None = None
     tournament: str | None = None
+    coach: str = "off"
+    rated: bool = True
+    source: dict[str, Any] | None = None
+
+    @property
+    def chance(self) -> Seed | None:
+        """Where chance comes from; a record from elsewhere may have a number for it."""
+        if self.source is not None and "seed" in self.source:
+            return seed_from_text(self.source["seed"])
+        return self.seed
 
 
 @dataclass(slots=True)

@@ -5,6 +5,8 @@ from typing import Literal
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from mansard.analysis import DEEP, QUICK
+
 
 class Settings(BaseSettings):
     """What an operator may choose."""
@@ -36,6 +38,15 @@ class Settings(BaseSettings):
     """After so many seconds without an answer another process may take over a bot's turn."""
     stand_in_pause: float = Field(default=4.0, ge=0)
     """Seconds before every turn of a bot that plays for somebody who looks on, so that it can be stopped."""
+
+    reviews: bool = True
+    """Whether finished games are reviewed here, by one process of the lowest priority."""
+    review_quick: int = Field(default=QUICK, ge=0)
+    review_deep: int = Field(default=DEEP, ge=0)
+    """How many turns the quick and the deep pass over a whole game try."""
+    review_niceness: int = Field(default=15, ge=0, le=19)
+    advice_niceness: int = Field(default=5, ge=0, le=19)
+    """How far reviews and hints stand back behind bots: 19 is the lowest priority."""
 
     snapshot_every: int = Field(default=25, ge=1)
     unload_after: float = Field(default=600.0, gt=0)

@@ -40,6 +40,8 @@ async def create(
 ) -> OpenTable:
     """A new table with its seats; started at once if nobody is missing and the owner wants it."""
     game = checked_game(wanted.game, wanted.components, len(wanted.seats), wanted.options)
+    if wanted.rated and coached(wanted):
+        raise Problem("coach-at-rated")
     table_id = new_id()
     async with house.database.write() as connection:
         row = _new_row(house, table_id, owner, game, wanted)
@@ -52,6 +54,11 @@ async def create(
     if wanted.start:
         return await start(house, table_id, owner)
     return await house.table(table_id)
+
+
+def coached(wanted: TableBody) -> bool:
+    """Whether advice is wanted at a table."""
+    return wanted.coach not in (None, "off")
 
 
 def _new_row(
@@ -72,6 +79,8 @@ def _new_row(
         "created": now,
         "changed": now,
         "actors": [],
+        "coach": wanted.coach or "off",
+        "rated": not coached(wanted) if wanted.rated is None else wanted.rated,
     }
 
 
@@ -241,7 +250,8 @@ def _again(table: OpenTable, account: str) -> TableBody:
         else:
             seats.append({"kind": "open"})
     row = table.row
-    again = {"game": row.game, "options": row.options, "components": row.components, "clock": row.clock}
+    kept = ("game", "options", "components", "clock", "coach", "rated")
+    again = {name: getattr(row, name) for name in kept}
     return TableBody.model_validate({**again, "seats": seats})
 
 

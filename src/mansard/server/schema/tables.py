@@ -62,6 +62,9 @@ class DaysClock(Body):
 ClockBody = Annotated[NoClock | BankClock | DaysClock, Field(discriminator="kind")]
 
 
+Coach = Literal["off", "call", "quiet", "guided"]
+
+
 class TableBody(Body):
     """A new table."""
 
@@ -78,6 +81,13 @@ class TableBody(Body):
         default=False, description="whether the lobby shows it; else only the link leads there"
     )
     clock: ClockBody = NoClock()
+    coach: Coach | None = Field(
+        default=None, description="advice at this table, off if not said; never where it is rated"
+    )
+    rated: bool | None = Field(
+        default=None,
+        description="whether the result counts for ratings; if not said, it does without a coach",
+    )
     start: bool = Field(default=False, description="start at once if nobody is missing")
 
 
@@ -128,6 +138,14 @@ class TableBox(BaseModel):
     differs: int
 
 
+class TableSource(BaseModel):
+    """Where a game comes from that did not begin at this table: a position of another, or a record."""
+
+    kind: Literal["position", "record"]
+    table: str | None
+    number: int | None
+
+
 class Table(BaseModel):
     """A table around its game."""
 
@@ -157,6 +175,9 @@ class Table(BaseModel):
     rematch_of: str | None
     club: str | None = Field(description="the club that the table belongs to")
     tournament: str | None = Field(description="the tournament of whose round the table is")
+    coach: Coach = Field(description="everybody sees whether advice is given here")
+    rated: bool
+    source: TableSource | None
     rules: int
     components: str = Field(description="digest of the component data")
     commitment: str | None = Field(description="SHA-256 of the seed")

@@ -72,6 +72,17 @@ problem-not-your-tournament = Only who opened the tournament may do this.
 problem-too-few-people = A start needs { $least } people on the list. There are { $people }.
 problem-in-open-round = Still in an open round of another tournament: { $names }. Begin when it is over, or take them off the list.
 
+## Reviews and the coach
+
+problem-no-reviews = This server makes no reviews. Its operator has turned them off.
+problem-no-review = This game is not reviewed yet. Start the review first.
+problem-no-such-turn = The review has no such turn: commit { $number }.
+problem-nothing-to-play = The game is over after commit { $number }. Choose an earlier position.
+problem-invalid-record = The record cannot be read: { $problem }.
+problem-coach-at-rated = The result of this table counts for ratings, so nobody is coached here. Make an unrated table for that.
+problem-coach-off = The coach is not on at this table.
+problem-coach-after-start = Others play here: the coach could only be turned on before the start.
+
 notice-your-turn = It is your turn
     .body = { $game }: it is your turn at { $url }
 notice-table-full = Your table is full

@@ -72,6 +72,17 @@ problem-not-your-tournament = Może to zrobić tylko organizator turnieju.
 problem-too-few-people = Do rozpoczęcia potrzeba osób na liście: { $least }. Jest ich { $people }.
 problem-in-open-round = Wciąż gra w otwartej rundzie innego turnieju: { $names }. Zacznij po jej końcu albo skreśl z listy.
 
+## Analizy i trener
+
+problem-no-reviews = Ten serwer nie robi analiz: są wyłączone.
+problem-no-review = Ta partia nie jest jeszcze przeanalizowana. Najpierw uruchom analizę.
+problem-no-such-turn = W analizie nie ma takiego ruchu: wpis { $number }.
+problem-nothing-to-play = Po wpisie { $number } gra jest skończona. Wybierz wcześniejszą pozycję.
+problem-invalid-record = Nie da się odczytać zapisu: { $problem }.
+problem-coach-at-rated = Wynik tego stołu liczy się do rankingu, więc nie ma tu podpowiedzi. Załóż stół bez rankingu.
+problem-coach-off = Przy tym stole trener jest wyłączony.
+problem-coach-after-start = Grają tu też inni: trenera można było włączyć tylko przed początkiem.
+
 notice-your-turn = Twoja kolej
     .body = { $game }: twoja kolej, { $url }
 notice-table-full = Przy twoim stole są już wszyscy

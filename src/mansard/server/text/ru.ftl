@@ -72,6 +72,17 @@ problem-not-your-tournament = Это может только организат�
 problem-too-few-people = Для начала в списке нужно участников: { $least }. Сейчас их { $people }.
 problem-in-open-round = Ещё играют открытый тур другого турнира: { $names }. Начните, когда он закончится, или уберите их из списка.
 
+## Разборы и тренер
+
+problem-no-reviews = Этот сервер не делает разборов: они отключены.
+problem-no-review = Эта партия ещё не разобрана. Сначала запустите разбор.
+problem-no-such-turn = В разборе нет такого хода: запись { $number }.
+problem-nothing-to-play = После записи { $number } партия окончена. Выберите более раннюю позицию.
+problem-invalid-record = Запись не читается: { $problem }.
+problem-coach-at-rated = Результат этого стола идёт в рейтинг, поэтому подсказок здесь нет. Создайте стол без рейтинга.
+problem-coach-off = За этим столом тренер выключен.
+problem-coach-after-start = Здесь играют и другие: тренера можно было включить только до начала.
+
 notice-your-turn = Ваш ход
     .body = { $game }: ваш ход, { $url }
 notice-table-full = За вашим столом все в сборе

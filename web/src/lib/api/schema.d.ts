@@ -568,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Record
+         * @description A finished game from elsewhere as a table of its own: to look at and to review. It counts nowhere.
+         */
+        post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -696,6 +716,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description Whether my seat is coached, and what matters now.
+         */
+        get: operations["coach"];
+        /**
+         * Set Coach
+         * @description The owner turns the coach on or off. Everybody sees it; a rated table has none.
+         */
+        put: operations["set_coach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The best turns of my seat with reasons, told in three steps; after drafted moves, how to go on.
+         */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain Position
+         * @description Explain the position: points by source now and at the expected end, and the chance to win.
+         */
+        post: operations["explain_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/warning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warning
+         * @description Ask before a turn is sent whether it gives away much. A warning that was told counts.
+         */
+        post: operations["warning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/commit": {
         parameters: {
             query?: never;
@@ -730,6 +834,26 @@ export interface paths {
         get: operations["table_components"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A new table that goes on from a position of this finished game, against bots; it is not rated.
+         */
+        post: operations["play_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -986,6 +1110,54 @@ export interface paths {
          * @description Give up; a bot plays on for the others.
          */
         post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description How far the review is, and the deepest one there is. Who may see the record may look.
+         */
+        get: operations["review"];
+        put?: never;
+        /**
+         * Start Review
+         * @description Start a pass, or go on with one that was stopped; what is done or runs stays as it is.
+         */
+        post: operations["start_review"];
+        /**
+         * Stop Review
+         * @description Stop a pass; it can go on later where it was.
+         */
+        delete: operations["stop_review"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Line
+         * @description One of the best turns of a reviewed commit, and after the first what might follow, for the board.
+         */
+        get: operations["review_line"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1425,6 +1597,54 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AdviceOption
+         * @description A turn with what it is worth. `points` against the best turn; of the best one against the second.
+         */
+        AdviceOption: {
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /**
+             * First
+             * @description the first move as values: its kind, then where
+             */
+            first: {
+                [key: string]: unknown;
+            };
+            /**
+             * Gap
+             * @description close: too close to call, no order; perhaps: below twice the error
+             * @enum {string}
+             */
+            gap: "close" | "perhaps" | "clear";
+            /** Moves */
+            moves: string[];
+            /** Points */
+            points: number;
+            /** Points Error */
+            points_error: number;
+            /** Reasons */
+            reasons: components["schemas"]["AdviceReason"][];
+        };
+        /**
+         * AdviceReason
+         * @description Points more or less than the other turn: text `<key>` with `source` (its text `source-<source>`).
+         */
+        AdviceReason: {
+            /** Error */
+            error: number;
+            /**
+             * Key
+             * @enum {string}
+             */
+            key: "reason-more" | "reason-less" | "reason-later-more" | "reason-later-less";
+            /** Points */
+            points: number;
+            /** Source */
+            source: string;
+        };
+        /**
          * Against
          * @description Somebody at a table; the level of a bot is its name.
          */
@@ -1438,6 +1658,21 @@ export interface components {
             name: string;
             /** Player */
             player: string | null;
+        };
+        /**
+         * AskBody
+         * @description Ask about the position of a version, after these drafted moves.
+         */
+        AskBody: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
         };
         /**
          * BankClock
@@ -1721,6 +1956,51 @@ export interface components {
             text?: string | null;
         };
         /**
+         * CoachAnswer
+         * @description Whether a seat is coached, and what matters now.
+         */
+        CoachAnswer: {
+            /**
+             * Allowed
+             * @description whether this seat may ask: the coach is on, or one person plays alone
+             */
+            allowed: boolean;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "off" | "call" | "quiet" | "guided";
+            /** @description null also where the coach has nothing to say */
+            matters: components["schemas"]["CoachSentence"] | null;
+            /** Rated */
+            rated: boolean;
+            /** Warnings Left */
+            warnings_left: number;
+        };
+        /**
+         * CoachBody
+         * @description Turn the coach on or off, or let it speak more or less.
+         */
+        CoachBody: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "off" | "call" | "quiet" | "guided";
+        };
+        /**
+         * CoachSentence
+         * @description A text of the game or the shell by its key, with arguments; `player` is a seat.
+         */
+        CoachSentence: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Key */
+            key: string;
+        };
+        /**
          * CommitAnswer
          * @description The turn is stored: now, or it was before (`duplicate`).
          */
@@ -1763,6 +2043,24 @@ export interface components {
             most?: number | null;
             /** Path */
             path: string[];
+        };
+        /**
+         * ContinueBody
+         * @description Play on against bots from the position after a commit.
+         */
+        ContinueBody: {
+            /**
+             * Level
+             * @default medium
+             * @enum {string}
+             */
+            level: "easy" | "medium" | "hard" | "expert";
+            /** Name */
+            name?: string | null;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * CurvePoint
@@ -1921,6 +2219,16 @@ export interface components {
         EraseBody: {
             /** Password */
             password?: string | null;
+        };
+        /**
+         * FollowingTurn
+         * @description A turn of the line that might follow.
+         */
+        FollowingTurn: {
+            /** Moves */
+            moves: string[];
+            /** Seat */
+            seat: number;
         };
         /**
          * Forecast
@@ -2092,6 +2400,43 @@ export interface components {
             name: string;
         };
         /**
+         * HintAnswer
+         * @description A hint in three steps: where to look (`look`), what kind of move (`kind`), the turns (`options`).
+         */
+        HintAnswer: {
+            /** Forced */
+            forced: boolean;
+            /**
+             * Gap
+             * @enum {string}
+             */
+            gap: "close" | "perhaps" | "clear";
+            /** Kind */
+            kind: string;
+            look: components["schemas"]["Look"] | null;
+            /**
+             * Options
+             * @description the best three at most, the best first
+             */
+            options: components["schemas"]["AdviceOption"][];
+            /** Seat */
+            seat: number;
+            /**
+             * Speaks
+             * @description whether the coach speaks first at this table's level
+             */
+            speaks: boolean;
+            /** Trained */
+            trained: boolean;
+            /**
+             * Tries
+             * @description quick games that one turn was tried in
+             */
+            tries: number;
+            /** Version */
+            version: number;
+        };
+        /**
          * InvitedSeat
          * @description Kept for an account.
          */
@@ -2260,6 +2605,42 @@ export interface components {
             lessons: components["schemas"]["LessonCard"][];
         };
         /**
+         * LineAnswer
+         * @description A turn that was not played and the line that might follow it, as its seat would see it.
+         */
+        LineAnswer: {
+            before: components["schemas"]["GameView"];
+            /**
+             * Number
+             * @description the commit that it would have stood for
+             */
+            number: number;
+            /** Rank */
+            rank: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["LineStep"][];
+        };
+        /**
+         * LineStep
+         * @description A move of a turn that was not played, upon a guess at what the seat could not know.
+         */
+        LineStep: {
+            /** Events */
+            events: unknown[][];
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Turn
+             * @description 0: the turn itself, then those that might follow
+             */
+            turn: number;
+            view: components["schemas"]["GameView"];
+        };
+        /**
          * Log
          * @description Entries of the log.
          */
@@ -2283,6 +2664,16 @@ export interface components {
             login: string;
             /** Password */
             password: string;
+        };
+        /**
+         * Look
+         * @description Where to look: an argument of the best turn's first move.
+         */
+        Look: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: unknown;
         };
         /**
          * Mark
@@ -3113,6 +3504,22 @@ export interface components {
             winners: number | null;
         };
         /**
+         * PositionAnswer
+         * @description A position explained, as the seat can know it.
+         */
+        PositionAnswer: {
+            /** Games */
+            games: number;
+            /** Prospects */
+            prospects: components["schemas"]["SeatProspect"][];
+            /** Seat */
+            seat: number;
+            /** Sentences */
+            sentences: components["schemas"]["CoachSentence"][];
+            /** Version */
+            version: number;
+        };
+        /**
          * Problem
          * @description Any answer that is not what was asked for; nothing has changed.
          */
@@ -3274,6 +3681,16 @@ export interface components {
             table: string | null;
             /** Time */
             time: number;
+        };
+        /**
+         * RecordBody
+         * @description A record from elsewhere, with the component file if it was played with a box of one's own.
+         */
+        RecordBody: {
+            /** Components */
+            components?: string | null;
+            /** Record */
+            record: string;
         };
         /**
          * RecordRound
@@ -3786,6 +4203,219 @@ export interface components {
             view: components["schemas"]["GameView"];
         };
         /**
+         * ReviewAnswer
+         * @description Where the review of a game stands, and the deepest one there is.
+         */
+        ReviewAnswer: {
+            deep: components["schemas"]["ReviewPass"];
+            /** May Deepen */
+            may_deepen: boolean;
+            /** May Start */
+            may_start: boolean;
+            quick: components["schemas"]["ReviewPass"];
+            review: components["schemas"]["ReviewBody"] | null;
+            /** Table */
+            table: string;
+        };
+        /**
+         * ReviewBody
+         * @description All that is told of a finished game.
+         */
+        ReviewBody: {
+            /** Accuracy */
+            accuracy: number[];
+            /**
+             * Chances
+             * @description per commit, the start first: the chance of every seat as spectators saw it
+             */
+            chances: number[][];
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /** Engine */
+            engine: number;
+            /** Game */
+            game: string;
+            /** Lost Sources */
+            lost_sources: {
+                [key: string]: number;
+            }[];
+            /** Names */
+            names: string[];
+            /**
+             * Open Chances
+             * @description the same with all cards open
+             */
+            open_chances: number[][];
+            /** Places */
+            places: number[];
+            /** Points */
+            points: {
+                [key: string]: number;
+            }[];
+            /** Scores */
+            scores: number[];
+            /** Summary */
+            summary: components["schemas"]["ReviewSentence"][];
+            /** Trained */
+            trained: boolean;
+            /**
+             * Tries
+             * @description of one turn
+             */
+            tries: number;
+            /** Turning Points */
+            turning_points: number[];
+            /** Turns */
+            turns: components["schemas"]["ReviewedTurn"][];
+        };
+        /**
+         * ReviewBodyStart
+         * @description Which pass to start; a deep one has the quick one before it.
+         */
+        ReviewBodyStart: {
+            /**
+             * Depth
+             * @default quick
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+        };
+        /**
+         * ReviewPass
+         * @description How far a pass is: turns judged of all.
+         */
+        ReviewPass: {
+            /**
+             * Ahead
+             * @description passes that wait before this one
+             */
+            ahead: number;
+            /**
+             * Current
+             * @description whether what is stored is of this version of the analysis
+             */
+            current: boolean;
+            /**
+             * Depth
+             * @enum {string}
+             */
+            depth: "quick" | "deep";
+            /** Done */
+            done: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "running" | "done" | "stopped" | "failed";
+            /**
+             * Total
+             * @description 0 until the first turn is judged
+             */
+            total: number;
+        };
+        /**
+         * ReviewSentence
+         * @description A text of the shell by its key, with arguments; `player` is a seat.
+         */
+        ReviewSentence: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Key */
+            key: string;
+        };
+        /**
+         * ReviewedTurn
+         * @description A commit and how it is judged, by what its player could know.
+         */
+        ReviewedTurn: {
+            /**
+             * Ahead
+             * @description chance that the best turn is ahead of the second
+             */
+            ahead: number;
+            /**
+             * Best
+             * @description the best first; the played turn is among them if it is good
+             */
+            best: components["schemas"]["ReviewedWay"][];
+            /**
+             * Close
+             * @description the loss is smaller than its error: too close to call
+             */
+            close: boolean;
+            /** Forced */
+            forced: boolean;
+            /**
+             * Line
+             * @description what might follow the best turn
+             */
+            line: components["schemas"]["FollowingTurn"][];
+            /**
+             * Lost
+             * @description winning chance lost against the best turn found, 0 to 1
+             */
+            lost: number;
+            /** Lost Error */
+            lost_error: number;
+            /** Lost Points */
+            lost_points: number;
+            /** Lost Points Error */
+            lost_points_error: number;
+            /** Lost Sources */
+            lost_sources: {
+                [key: string]: number;
+            };
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "keystone" | "true" | "off-plumb" | "crack" | "collapse";
+            /** Moves */
+            moves: string[];
+            /** Number */
+            number: number;
+            /** Open Error */
+            open_error: number | null;
+            /**
+             * Open Lost
+             * @description of marked turns: the loss with all cards open
+             */
+            open_lost: number | null;
+            played: components["schemas"]["ReviewedWay"] | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ReviewedWay
+         * @description A whole turn with what it is worth to its seat; errors are standard errors.
+         */
+        ReviewedWay: {
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /**
+             * Lead
+             * @description points ahead, where turns are compared
+             */
+            lead: number;
+            /** Lead Error */
+            lead_error: number;
+            /** Moves */
+            moves: string[];
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+            /** Tries */
+            tries: number;
+        };
+        /**
          * Rewind
          * @description A proposed rewind: who agrees so far.
          */
@@ -4035,6 +4665,28 @@ export interface components {
             left: number;
             /** Running */
             running: boolean;
+        };
+        /**
+         * SeatProspect
+         * @description Points by source, now and at the expected end; the chance to win. Errors are standard errors.
+         */
+        SeatProspect: {
+            /** Chance */
+            chance: number;
+            /** Chance Error */
+            chance_error: number;
+            /** Now */
+            now: {
+                [key: string]: number;
+            };
+            /** Points */
+            points: number;
+            /** Points Error */
+            points_error: number;
+            /** Then */
+            then: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatShare
@@ -4892,6 +5544,12 @@ export interface components {
              */
             club: string | null;
             /**
+             * Coach
+             * @description everybody sees whether advice is given here
+             * @enum {string}
+             */
+            coach: "off" | "call" | "quiet" | "guided";
+            /**
              * Commitment
              * @description SHA-256 of the seed
              */
@@ -4928,6 +5586,8 @@ export interface components {
             owner: string;
             /** Places */
             places: number[] | null;
+            /** Rated */
+            rated: boolean;
             /** Rematch */
             rematch: string | null;
             /** Rematch Of */
@@ -4944,6 +5604,7 @@ export interface components {
              * @description after the end only
              */
             seed: string | null;
+            source: components["schemas"]["TableSource"] | null;
             /** Started */
             started: number | null;
             /**
@@ -4982,6 +5643,11 @@ export interface components {
              */
             clock: components["schemas"]["NoClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
             /**
+             * Coach
+             * @description advice at this table, off if not said; never where it is rated
+             */
+            coach?: ("off" | "call" | "quiet" | "guided") | null;
+            /**
              * Components
              * @description an owner's corrected component file, TOML
              */
@@ -5001,6 +5667,11 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /**
+             * Rated
+             * @description whether the result counts for ratings; if not said, it does without a coach
+             */
+            rated?: boolean | null;
             /** Seats */
             seats: (components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["InvitedSeat"])[];
             /**
@@ -5039,6 +5710,12 @@ export interface components {
              * @description the club that the table belongs to
              */
             club: string | null;
+            /**
+             * Coach
+             * @description everybody sees whether advice is given here
+             * @enum {string}
+             */
+            coach: "off" | "call" | "quiet" | "guided";
             /**
              * Commitment
              * @description SHA-256 of the seed
@@ -5088,6 +5765,8 @@ export interface components {
             progress: {
                 [key: string]: number;
             } | null;
+            /** Rated */
+            rated: boolean;
             /** Rematch */
             rematch: string | null;
             /** Rematch Of */
@@ -5104,6 +5783,7 @@ export interface components {
              * @description after the end only
              */
             seed: string | null;
+            source: components["schemas"]["TableSource"] | null;
             /** Spectators */
             spectators: number;
             /** Started */
@@ -5144,6 +5824,21 @@ export interface components {
             seats: number[];
             /** Tables */
             tables: number[];
+        };
+        /**
+         * TableSource
+         * @description Where a game comes from that did not begin at this table: a position of another, or a record.
+         */
+        TableSource: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "position" | "record";
+            /** Number */
+            number: number | null;
+            /** Table */
+            table: string | null;
         };
         /**
          * Tables
@@ -5560,6 +6255,28 @@ export interface components {
             answers: string[];
             /** Attempt */
             attempt?: string | null;
+        };
+        /**
+         * WarningAnswer
+         * @description Whether a composed turn should be asked about: once for a turn, three times a game.
+         */
+        WarningAnswer: {
+            best: components["schemas"]["AdviceOption"] | null;
+            /** Error */
+            error: number;
+            look: components["schemas"]["Look"] | null;
+            /** Points */
+            points: number;
+            /** Reasons */
+            reasons: components["schemas"]["AdviceReason"][];
+            /** Seat */
+            seat: number;
+            /** Version */
+            version: number;
+            /** Warnings Left */
+            warnings_left: number;
+            /** Warns */
+            warns: boolean;
         };
         /**
          * Ways
@@ -8182,6 +8899,102 @@ export interface operations {
             };
         };
     };
+    import_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -8823,6 +9636,496 @@ export interface operations {
             };
         };
     };
+    coach: {
+        parameters: {
+            query: {
+                seat: number;
+                /** @description the key of the last sentence: it is not said again */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    set_coach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    explain_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    warning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     commit: {
         parameters: {
             query?: never;
@@ -8963,6 +10266,104 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10446,6 +11847,373 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    start_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBodyStart"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    stop_review: {
+        parameters: {
+            query?: {
+                depth?: "quick" | "deep";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    review_line: {
+        parameters: {
+            query: {
+                number: number;
+                rank?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
