@@ -69,6 +69,16 @@ def opened(slug: str, turns: int) -> State:
     return state
 
 
+def test_a_turn_is_told_by_name_without_moves_that_only_begin_another() -> None:
+    game = mansard.game("skyrise")
+    state = game.start(players=2, seed=11)
+    while game.describe(state, state.legal(state.actors()[0])[0])["kind"] != "at":
+        mansard.play(state, state.actors()[0], state.legal(state.actors()[0])[0])
+    bid = next(way for way in judged(state, state.actors()[0], 5, 24).best if way.moves[0].startswith("at "))
+    assert [move["kind"] for move in bid.told] == [text.split()[0] for text in bid.moves if text[:3] != "at "]
+    assert bid.told[0]["district"] == bid.moves[0].split()[1]
+
+
 def test_the_best_turn_found_loses_nothing_and_a_poor_one_loses() -> None:
     state = opened("paris", 40)
     seat = state.actors()[0]

@@ -19,7 +19,7 @@ from mansard.analysis.turns import (
     error,
 )
 from mansard.bots.value import expected_chances, value_for
-from mansard.kernel.game import State
+from mansard.kernel.game import Move, State
 
 SHOWN = 3  # turns of a hint
 HINT = 120  # tries
@@ -49,6 +49,7 @@ class Option:
     """A turn of a hint, against the best one (the best: against the second)."""
 
     moves: list[str]
+    told: list[Move]
     first: dict[str, Any]
     chance: float
     chance_error: float
@@ -108,10 +109,11 @@ def option(comparison: Comparison, trial: Trial, other: Trial | None, best: bool
     told = trial.told(comparison.root, comparison.seat)
     first = comparison.root.game.describe(comparison.root, trial.moves[0]) if trial.moves else {}
     if other is None:
-        return Option(told.moves, first, told.chance, told.chance_error, 0.0, 0.0, CLEAR)
+        return Option(told.moves, told.told, first, told.chance, told.chance_error, 0.0, 0.0, CLEAR)
     points = differences(trial.leads, other.leads)
     return Option(
         told.moves,
+        told.told,
         first,
         told.chance,
         told.chance_error,

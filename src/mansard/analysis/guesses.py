@@ -3,7 +3,7 @@
 from mansard.bots.bot import fresh, parted
 from mansard.bots.greedy import Turn
 from mansard.kernel.chance import step
-from mansard.kernel.game import State
+from mansard.kernel.game import Move, State
 
 LONGEST = 400  # turns that are played on at most
 TO_THE_END = 1 << 60
@@ -68,6 +68,15 @@ class Guesses:
             moves = [int(turn.moves[i]) for i in range(turn.length)]
             told.append((seat, notation(state, seat, moves)))
         return told
+
+
+def described(state: State, seat: int, moves: list[int]) -> list[Move]:
+    """Moves in a row by name, without those that only begin another; the state moves along."""
+    told: list[Move] = []
+    for action in moves:
+        told.append({**state.game.describe(state, action), **state.game.facts(state, action)})
+        state.apply(seat, action)
+    return [move for move in told[:-1] if move["kind"] not in state.game.halves] + told[-1:]
 
 
 def notation(state: State, seat: int, moves: list[int]) -> list[str]:

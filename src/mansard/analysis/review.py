@@ -5,13 +5,14 @@ from dataclasses import asdict, dataclass
 from time import process_time
 from typing import Any
 
+from mansard.analysis.guesses import described
 from mansard.analysis.marks import MARKS, accuracy, mark_of, sure_loss
 from mansard.analysis.turns import TURNS, Considered, Judged, by_source, judged, open_loss
 from mansard.bots.value import expected_chances, value_for
-from mansard.kernel.game import State
+from mansard.kernel.game import Move, State
 from mansard.kernel.record import Match
 
-ENGINE = 3  # of what is stored: grows when the same game would be judged otherwise
+ENGINE = 4  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
 LEAST = 8  # tries of one turn
 SECONDS = 14.0  # of a quick pass: the tries of one turn are chosen so
@@ -35,6 +36,7 @@ class ReviewedTurn:
     moves: list[str]
     mark: str
     judged: Judged
+    told: list[Move]
     open_lost: float | None = None
     open_error: float | None = None
 
@@ -194,7 +196,7 @@ def reviewed_turn(match: Match, number: int, seed: int, tries: int) -> ReviewedT
     played = codes(state, seat, moves)
     turns = TURNS if tries >= FOR_MANY else FEW_TURNS
     found = judged(state, seat, turn_seed(seed, number), tries, played, turns)
-    turn = ReviewedTurn(number, seat, moves, mark_of(found), found)
+    turn = ReviewedTurn(number, seat, moves, mark_of(found), found, described(state.clone(), seat, played))
     if turn.mark in MARKS[2:]:
         best = codes(state, seat, found.best[0].moves)
         own = turn_seed(seed, number)

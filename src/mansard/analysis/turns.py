@@ -8,10 +8,10 @@ Differences are taken guess by guess, which leaves out what no turn can help.
 from dataclasses import dataclass, field
 from math import sqrt
 
-from mansard.analysis.guesses import Guesses, notation
+from mansard.analysis.guesses import Guesses, described, notation
 from mansard.bots.look import Look, candidates
 from mansard.bots.value import Value, value_for
-from mansard.kernel.game import State
+from mansard.kernel.game import Move, State
 
 BEAM = 20
 TURNS = 6
@@ -36,6 +36,7 @@ class Considered:
     lead_error: float
     sources: dict[str, float]
     tries: int
+    told: list[Move]
 
 
 @dataclass
@@ -80,6 +81,7 @@ class Trial:
             error(self.leads, POINT_DOUBT),
             {name: average([parts.get(name, 0.0) for parts in self.sources]) for name in sorted(names)},
             len(self.chances),
+            described(root.clone(), seat, self.moves),
         )
 
 

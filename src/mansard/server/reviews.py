@@ -154,8 +154,10 @@ def _line(before: State, turn: dict[str, Any], rank: int) -> dict[str, Any]:
     start_view, steps = seen_view(guess, seat), []
     for n, (actor, moves) in enumerate(turns):
         for move in moves:
+            action = guess.game.parse(guess, move, actor)
+            named = {**guess.game.describe(guess, action), **guess.game.facts(guess, action)}
             events: list[Event] = play(guess, actor, move)
             told = seen_events(written_events(events), seat)
-            step = {"turn": n, "seat": actor, "move": move, "events": told, "view": seen_view(guess, seat)}
-            steps.append(step)
+            step = {"turn": n, "seat": actor, "move": move, "told": named, "events": told}
+            steps.append({**step, "view": seen_view(guess, seat)})
     return {"number": turn["number"], "rank": rank, "seat": seat, "before": start_view, "steps": steps}

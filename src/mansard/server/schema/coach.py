@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from mansard.server.schema.forms import Body, Moves, SeatNumber, Version
 from mansard.server.schema.tables import Coach
+from mansard.server.shapes import GameMove
 
 Gap = Literal["close", "perhaps", "clear"]
 
@@ -54,6 +55,7 @@ class AdviceOption(BaseModel):
     """A turn with what it is worth. `points` against the best turn; of the best one against the second."""
 
     moves: list[str]
+    told: list[GameMove] = Field(description="the moves by name, as texts and boards read them")
     first: dict[str, Any] = Field(description="the first move as values: its kind, then where")
     chance: float
     chance_error: float

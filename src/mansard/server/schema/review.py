@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from mansard.server.schema.forms import Body, Level, SeatNumber, Storable, Version
-from mansard.server.shapes import GameView
+from mansard.server.shapes import GameMove, GameView
 
 Depth = Literal["quick", "deep"]
 Mark = Literal["keystone", "true", "off-plumb", "crack", "collapse"]
@@ -26,6 +26,7 @@ class ReviewedWay(BaseModel):
     """A whole turn with what it is worth to its seat; errors are standard errors."""
 
     moves: list[str]
+    told: list[GameMove] = Field(description="the moves by name, as texts and boards read them")
     chance: float
     chance_error: float
     lead: float = Field(description="points ahead, where turns are compared")
@@ -47,6 +48,7 @@ class ReviewedTurn(BaseModel):
     number: int
     seat: int
     moves: list[str]
+    told: list[GameMove]
     mark: Mark
     forced: bool
     close: bool = Field(description="the loss is smaller than its error: too close to call")
@@ -116,6 +118,7 @@ class LineStep(BaseModel):
     turn: int = Field(description="0: the turn itself, then those that might follow")
     seat: int
     move: str
+    told: GameMove
     events: list[list[Any]]
     view: GameView
 

@@ -1626,6 +1626,11 @@ export interface components {
             points_error: number;
             /** Reasons */
             reasons: components["schemas"]["AdviceReason"][];
+            /**
+             * Told
+             * @description the moves by name, as texts and boards read them
+             */
+            told: components["schemas"]["GameMove"][];
         };
         /**
          * AdviceReason
@@ -2633,6 +2638,7 @@ export interface components {
             move: string;
             /** Seat */
             seat: number;
+            told: components["schemas"]["GameMove"];
             /**
              * Turn
              * @description 0: the turn itself, then those that might follow
@@ -4389,6 +4395,8 @@ export interface components {
             played: components["schemas"]["ReviewedWay"] | null;
             /** Seat */
             seat: number;
+            /** Told */
+            told: components["schemas"]["GameMove"][];
         };
         /**
          * ReviewedWay
@@ -4412,6 +4420,11 @@ export interface components {
             sources: {
                 [key: string]: number;
             };
+            /**
+             * Told
+             * @description the moves by name, as texts and boards read them
+             */
+            told: components["schemas"]["GameMove"][];
             /** Tries */
             tries: number;
         };
