@@ -11,9 +11,9 @@ export function usualPlayers(game: GameInfo): number {
   return Math.min(4, Math.max(...game.player_counts))
 }
 
-export async function playNow(game: GameInfo, level: Level): Promise<void> {
+export async function playNow(game: GameInfo, level: Level, coach: TableBody['coach'] = 'off'): Promise<void> {
   const bots = Array.from({ length: usualPlayers(game) - 1 }, () => ({ kind: 'bot', level }) as const)
-  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], start: true })
+  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], coach, start: true })
 }
 
 export async function playAlone(game: GameInfo): Promise<void> {

@@ -46,6 +46,8 @@ export abstract class Composer {
 
   /** the turns of others, which every act of mine ends */
   abstract readonly playback: Playback
+  /** asked before a turn is sent: whether it may go */
+  before: ((moves: readonly string[]) => Promise<boolean>) | null = null
   /** Ask the server for what I lack. */
   protected abstract hello(): void
   /** Ask for what may be done now, if that is not known or asked for already. */
@@ -173,8 +175,16 @@ export abstract class Composer {
   }
 
   async commit(): Promise<void> {
-    if (this.moves.length === 0 || this.asking) return
-    await this.send(this.moves)
+    if (this.moves.length === 0 || this.asking || this.busy) return
+    if (!this.before || (await this.mayGo(this.before))) await this.send(this.moves)
+  }
+
+  /** Whether the turn may be sent; not if it is another one meanwhile. */
+  private async mayGo(ask: (moves: readonly string[]) => Promise<boolean>): Promise<boolean> {
+    const { moves, version } = this
+    this.busy = true
+    const goes = await ask(moves).finally(() => (this.busy = false))
+    return goes && version === this.version && moves.join() === this.moves.join()
   }
 
   /** Take back what I submitted, as long as others still choose. */

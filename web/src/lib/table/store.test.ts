@@ -242,6 +242,23 @@ describe('a draft', () => {
   })
 })
 
+describe('a turn that is asked about before it is sent', () => {
+  it('stays as it is when it is held back, and goes when it may', async () => {
+    const store = await seated()
+    void store.draft(['take a'])
+    await questions.shift()?.answer(draft(['take a']))
+    let goes = false
+    store.before = () => Promise.resolve(goes)
+    await store.commit()
+    expect(asked('/commit')).toEqual([])
+    expect([store.moves, store.busy]).toEqual([['take a'], false])
+    goes = true
+    void store.commit()
+    await vi.waitFor(() => expect(asked('/commit')).toHaveLength(1))
+    await questions.shift()?.answer({ answer: 'applied', number: 2, version: 2 })
+  })
+})
+
 describe('a submitted choice', () => {
   it('can be taken back while others choose', async () => {
     const store = await seated()

@@ -58,6 +58,11 @@ export class GameWords {
     return keys.find((key) => this.has(key)) ?? ''
   }
 
+  /** What an argument is called: a district, a building, a player. */
+  named(name: string, value: unknown): string {
+    return String(this.shown(name.split('_').at(-1) ?? name, value as Plain))
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? String(seat + 1)
   }
