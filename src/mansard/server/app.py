@@ -22,6 +22,7 @@ from mansard.server.problems import Problem
 from mansard.server.routes import (
     ahead,
     boxes,
+    clubs,
     coach,
     games,
     history,
@@ -53,6 +54,7 @@ MODULES = (
     coach,
     statistics,
     tournaments,
+    clubs,
     live,
 )
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 import sqlalchemy as sa
 
 from mansard.server import model
+from mansard.server.friends import blocked_by
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
 
@@ -41,11 +42,13 @@ async def say(house: "House", table_id: str, account: Account, text: str) -> Lin
     return line
 
 
-async def lines_after(house: "House", table_id: str, after: int) -> list[Line]:
-    """The latest lines after one."""
+async def lines_after(house: "House", table_id: str, after: int, visitor: str | None = None) -> list[Line]:
+    """The latest lines after one, without those of people whom the visitor has blocked."""
     here = (model.chat.c.table_id == table_id) & (model.chat.c.id > after)
     query = sa.select(model.chat).where(here).order_by(model.chat.c.id.desc()).limit(LATEST)
     async with house.database.read() as connection:
+        if visitor is not None and (deaf := await blocked_by(connection, visitor)):
+            query = query.where(model.chat.c.account.not_in(sorted(deaf)))
         found = list(await connection.execute(query))
     return [
         {"id": line.id, "player": line.account, "name": line.name, "text": line.text, "time": line.time}

@@ -20,7 +20,10 @@ async def finish(change: Change, state: State) -> None:
     lost = [clocks.forfeited(change.row, seat) for seat in seats]
     rated: list[Strength | None] = [None] * len(seats)
     if is_rated(change.table) and not await _rewound(change):
-        rated = await rate(change.connection, change.table.row.game, seats, places, lost)
+        game, club = change.row.game, change.row.club
+        rated = await rate(change.connection, game, seats, places, lost)
+        if club is not None:
+            await rate(change.connection, game, seats, places, lost, club)
     last = [len(seats) if lost[n] else place for n, place in enumerate(places)]
     rows = [_result(change, seat, scores[n], last[n], rated[n]) for n, seat in enumerate(seats)]
     if change.row.source is None:  # what was played before elsewhere counts there

@@ -85,12 +85,16 @@ class Hub:
         if "tournament" in news:
             self._tell_of_tournament(str(news["tournament"]), news["people"])
             return
+        if "listener" in news:
+            self._listen_to(str(news["listener"]), set(news["deaf"]))
+            return
         table_id = str(news["table"])
         if "presence" in news:
             self.hear_presence(table_id, news)
         elif "chat" in news:
             for watcher in self.watchers.get(table_id, ()):
-                watcher.say({"type": "chat", "chat": news["chat"]})
+                if news["chat"]["player"] not in watcher.deaf:
+                    watcher.say({"type": "chat", "chat": news["chat"]})
         else:
             await self._changed(table_id, news)
 
@@ -112,6 +116,12 @@ class Hub:
             for queue in self.people.get(person, ()):
                 if not queue.full():
                     queue.put_nowait({"type": "table", "table": seen_table(table, person, self.house.now())})
+
+    def _listen_to(self, listener: str, deaf: set[str]) -> None:
+        """Somebody has blocked others, or does so no more."""
+        for watcher in [one for watching in self.watchers.values() for one in watching]:
+            if watcher.account == listener:
+                watcher.deaf = deaf
 
     def _tell_of_tournament(self, tournament: str, people: list[str]) -> None:
         """A round was drawn, or a table of it is over: whoever shows the tournament asks again."""

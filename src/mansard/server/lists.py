@@ -28,6 +28,7 @@ class Wanted:
     player: str | None = None
     clock: str | None = None
     waiting: bool = False
+    club: str | None = None
 
 
 async def page_of_tables(
@@ -66,7 +67,12 @@ async def card(house: "House", table: OpenTable, account: Account | None, unread
 def _query(wanted: Wanted, cursor: str | None) -> sa.Select[Any]:
     t = model.tables
     query = sa.select(t).order_by(t.c.created.desc(), t.c.id.desc())
-    for column, value in ((t.c.status, wanted.status), (t.c.game, wanted.game), (t.c.listed, wanted.listed)):
+    for column, value in (
+        (t.c.status, wanted.status),
+        (t.c.game, wanted.game),
+        (t.c.listed, wanted.listed),
+        (t.c.club, wanted.club),
+    ):
         if value is not None:
             query = query.where(column == value)
     if wanted.listed and wanted.status == "open":

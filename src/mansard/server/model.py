@@ -2,18 +2,31 @@
 
 import sqlalchemy as sa
 
-metadata = sa.MetaData(
-    naming_convention={
-        "ix": "ix_%(column_0_label)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
+from mansard.server.club_model import (
+    club_ratings,
+    clubs,
+    entrants,
+    members,
+    posts,
+    rounds,
+    sittings,
+    ties,
+    tournaments,
 )
+from mansard.server.columns import Id, Moment, Number, metadata
 
-Id = sa.String(32)
-Moment = sa.Float  # seconds since the epoch
-Number = sa.Integer
+__all__ = [
+    "club_ratings",
+    "clubs",
+    "entrants",
+    "members",
+    "metadata",
+    "posts",
+    "rounds",
+    "sittings",
+    "ties",
+    "tournaments",
+]
 
 
 def _table_key() -> sa.Column[str]:
@@ -309,78 +322,4 @@ outbox = sa.Table(
     sa.Column("tries", Number, nullable=False, default=0),
     sa.Column("due", Moment, nullable=False, index=True),
     sa.UniqueConstraint("account", "kind", "table_id", "version"),
-)
-
-tournaments = sa.Table(
-    "tournaments",
-    metadata,
-    sa.Column("id", Id, primary_key=True),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("game", sa.String(64), nullable=False, index=True),
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("components", sa.Text),
-    sa.Column("form", sa.String(16), nullable=False),
-    sa.Column("most", Number, nullable=False),
-    sa.Column("fixed", sa.Boolean, nullable=False),
-    sa.Column("bots", sa.String(16)),
-    sa.Column("rounds", Number, nullable=False),
-    sa.Column("least", Number, nullable=False),
-    sa.Column("places", Number, nullable=False),
-    sa.Column("clock", sa.JSON, nullable=False),
-    sa.Column("pause", sa.Float, nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("club", Id, index=True),
-    sa.Column("owner", Id, nullable=False, index=True),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("created", Moment, nullable=False),
-    sa.Column("starts", Moment),
-    sa.Column("started", Moment),
-    sa.Column("finished", Moment),
-    sa.Column("epoch", Number, nullable=False, default=0),
-)
-
-
-def _tournament_key() -> sa.Column[str]:
-    """Part of the key of everything that belongs to a tournament."""
-    key = sa.ForeignKey("tournaments.id", ondelete="CASCADE")
-    return sa.Column("tournament_id", Id, key, nullable=False)
-
-
-entrants = sa.Table(
-    "entrants",
-    metadata,
-    _tournament_key(),
-    sa.Column("number", Number, nullable=False),
-    sa.Column("account", Id, index=True),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("pot", Number),
-    sa.Column("left", Number),
-    sa.Column("entered", Moment, nullable=False),
-    sa.PrimaryKeyConstraint("tournament_id", "number"),
-)
-
-rounds = sa.Table(
-    "rounds",
-    metadata,
-    _tournament_key(),
-    sa.Column("number", Number, nullable=False),
-    sa.Column("key", sa.String(64), nullable=False),
-    sa.Column("byes", sa.JSON, nullable=False),
-    sa.Column("drawn", Moment, nullable=False),
-    sa.Column("opens", Moment),
-    sa.Column("done", Moment),
-    sa.PrimaryKeyConstraint("tournament_id", "number"),
-)
-
-sittings = sa.Table(
-    "sittings",
-    metadata,
-    _tournament_key(),
-    sa.Column("round", Number, nullable=False),
-    sa.Column("number", Number, nullable=False),
-    sa.Column("seats", sa.JSON, nullable=False),
-    sa.Column("table_id", Id, index=True),
-    sa.Column("result", sa.JSON(none_as_null=True)),
-    sa.PrimaryKeyConstraint("tournament_id", "round", "number"),
 )

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from dataclasses import replace
+from typing import Any
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -136,7 +137,11 @@ async def merge(database: Database, guest: Account, into: Account) -> list[str]:
         await pass_on(connection, guest.id, into)
         owned = [model.tables.c.owner, model.results.c.account, model.boxes.c.account]
         owned += [model.tournaments.c.owner, model.entrants.c.account]
+        owned += [model.posts.c.account]
         await _enter_once(connection, guest.id, into.id)
+        await _once(connection, model.members.c.club_id, model.members.c.account, guest.id, into.id)
+        await _once(connection, model.ties.c.other, model.ties.c.account, guest.id, into.id)
+        await _once(connection, model.ties.c.account, model.ties.c.other, guest.id, into.id)
         for column in owned:
             await connection.execute(
                 sa.update(column.table).where(column == guest.id).values({column.name: into.id})
@@ -159,6 +164,16 @@ async def _enter_once(connection: Connection, guest: str, into: str) -> None:
     both = sa.select(e.c.tournament_id).where(e.c.account == into, e.c.tournament_id.in_(opened))
     found = [str(one) for one in (await connection.execute(both)).scalars()]
     await connection.execute(sa.delete(e).where(e.c.account == guest, e.c.tournament_id.in_(found)))
+
+
+async def _once(
+    connection: Connection, of: sa.Column[Any], who: sa.Column[Any], guest: str, into: str
+) -> None:
+    """What a guest has of a kind passes to the account that has it not yet; the rest goes."""
+    table = of.table
+    has = [str(found) for found in (await connection.execute(sa.select(of).where(who == into))).scalars()]
+    await connection.execute(sa.delete(table).where(who == guest, of.in_([*has, into])))
+    await connection.execute(sa.update(table).where(who == guest).values({who.name: into}))
 
 
 async def pass_on(connection: Connection, guest: str, into: Account) -> None:

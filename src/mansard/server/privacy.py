@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from argon2.exceptions import VerificationError
 
-from mansard.server import model, seats, tables
+from mansard.server import clubs, model, seats, tables
 from mansard.server.database import Connection
 from mansard.server.people import HASHER
 from mansard.server.problems import Problem
@@ -28,6 +28,10 @@ OWN: dict[str, sa.Column[Any]] = {
     "browsers": model.subscriptions.c.account,
     "notices_waiting": model.outbox.c.account,
     "tournaments": model.entrants.c.account,
+    "clubs": model.members.c.account,
+    "club_ratings": model.club_ratings.c.player,
+    "posts": model.posts.c.account,
+    "ties": model.ties.c.account,
 }
 KEPT = ("seats", "results", "tournaments")  # without the name
 NEVER_TOLD = ("password", "p256dh", "auth")
@@ -52,6 +56,8 @@ async def erase(house: "House", account: Account, password: str | None) -> None:
     """Leave all tables, then forget the person; a bot plays on where a game runs."""
     await _confirm(account, password)
     await _leave_tournaments(house, account)
+    for club in await _clubs_of(house, account):
+        await clubs.leave(house, club, account.id)
     await _leave_tables(house, account)
     async with house.database.write() as connection:
         here = model.seats.c.account == account.id
@@ -72,6 +78,13 @@ async def _confirm(account: Account, password: str | None) -> None:
         await asyncio.to_thread(HASHER.verify, account.password, password or "")
     except VerificationError:
         raise Problem("wrong-password") from None
+
+
+async def _clubs_of(house: "House", account: Account) -> list[str]:
+    m = model.members
+    async with house.database.read() as connection:
+        query = sa.select(m.c.club_id).where(m.c.account == account.id)
+        return [str(found) for found in (await connection.execute(query)).scalars()]
 
 
 async def _leave_tournaments(house: "House", account: Account) -> None:
@@ -120,6 +133,7 @@ async def _forget(connection: Connection, who: str, touched: list[str]) -> None:
         sa.update(entrants).where(entrants.c.account == who).values(account=None, name=NOBODY),
         sa.update(t).where(t.c.id.in_(touched)).values(epoch=t.c.epoch + 1),
     ]
+    statements.append(sa.delete(model.ties).where(model.ties.c.other == who))
     gone = [column for name, column in OWN.items() if name not in KEPT]
     statements += [sa.delete(column.table).where(column == who) for column in gone]
     people = model.accounts

@@ -74,7 +74,7 @@ def seen_seat(seat: SeatRow, now: float) -> dict[str, Any]:
         "kind": seat.kind,
         "player": seat.account,
         "name": seat.name,
-        "level": seat.level,
+        "level": None if seat.kind == "invited" and ":" in (seat.level or "") else seat.level,
         "away": seat.away,
         "clock": seen_clock(seat, now),
     }

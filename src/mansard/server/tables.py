@@ -8,7 +8,7 @@ import sqlalchemy as sa
 import mansard
 from mansard.kernel.errors import InvalidComponents, InvalidSetup
 from mansard.kernel.game import Game
-from mansard.server import clocks, model
+from mansard.server import clocks, clubs, friends, model
 from mansard.server.change import Change, changing
 from mansard.server.database import Connection
 from mansard.server.ids import new_id
@@ -44,6 +44,8 @@ async def create(
         raise Problem("coach-at-rated")
     table_id = new_id()
     async with house.database.write() as connection:
+        if wanted.club is not None:
+            await clubs.check_member(connection, wanted.club, owner.id)
         row = _new_row(house, table_id, owner, game, wanted)
         await connection.execute(sa.insert(model.tables).values(**row, rematch_of=rematch_of))
         rows = [
@@ -53,7 +55,16 @@ async def create(
         await connection.execute(sa.insert(model.seats), [values(row) for row in rows])
     if wanted.start:
         return await start(house, table_id, owner)
-    return await house.table(table_id)
+    table = await house.table(table_id)
+    await _tell_invited(house, table)
+    return table
+
+
+async def _tell_invited(house: "House", table: OpenTable) -> None:
+    """Whoever is invited hears of it where the house is open to them."""
+    if people := friends.invited_accounts(table):
+        fact = {"table": table.id, "version": table.version, "epoch": table.row.epoch, "people": people}
+        await house.broker.publish(fact)
 
 
 def coached(wanted: TableBody) -> bool:
@@ -74,7 +85,8 @@ def _new_row(
         "rules": game.rules_version,
         "owner": owner.id,
         "status": "open",
-        "listed": wanted.listed,
+        "listed": wanted.listed and wanted.club is None,
+        "club": wanted.club,
         "clock": wanted.clock.model_dump(),
         "created": now,
         "changed": now,
@@ -92,17 +104,22 @@ async def _new_seat(
     if wanted.kind == "bot":
         return SeatRow(table_id, number, "bot", level=wanted.level)
     if wanted.kind == "invited":
-        name = await _name_of(connection, wanted.login)
+        if wanted.player is not None:
+            name = await friends.invitable(connection, owner, wanted.player)
+            return SeatRow(table_id, number, "invited", level=friends.BY_ID + wanted.player, name=name)
+        assert wanted.login is not None, "the form asks for one of the two"
+        name = await _name_of(connection, owner, wanted.login)
         return SeatRow(table_id, number, "invited", level=wanted.login, name=name)
     return SeatRow(table_id, number, "open")
 
 
-async def _name_of(connection: Connection, login: str) -> str:
-    query = sa.select(model.accounts.c.name).where(model.accounts.c.login == login)
-    found: str | None = (await connection.execute(query)).scalar()
+async def _name_of(connection: Connection, owner: Account, login: str) -> str:
+    a = model.accounts
+    found = (await connection.execute(sa.select(a.c.id, a.c.name).where(a.c.login == login))).first()
     if found is None:
         raise Problem("no-such-login", login=login)
-    return found
+    await friends.check_not_blocked(connection, owner.id, found.id)
+    return str(found.name)
 
 
 def _open(change: Change) -> OpenTable:
@@ -126,6 +143,8 @@ async def join(
         table = _open(change)
         if seat is None and table.seats_of(account.id):
             raise Problem("already-seated")
+        if table.row.club is not None:
+            await clubs.check_member(change.connection, table.row.club, account.id)
         number = _free_seat(table, account, seat)
         change.seats[number] = SeatRow(
             table.id, number, "person", account=account.id, name=name or account.name
@@ -142,7 +161,7 @@ def _free_seat(table: OpenTable, account: Account, seat: int | None) -> int:
         if table.seats[seat].kind not in ("open", "invited"):
             raise Problem("seat-taken")
         if not _may_take(table.seats[seat], account):
-            raise Problem("seat-invited", login=table.seats[seat].level)
+            raise Problem("seat-invited", login=table.seats[seat].name)
         return seat
     free = [n for n, s in enumerate(table.seats) if s.kind in ("invited", "open") and _may_take(s, account)]
     if not free:
@@ -151,7 +170,7 @@ def _free_seat(table: OpenTable, account: Account, seat: int | None) -> int:
 
 
 def _may_take(seat: SeatRow, account: Account) -> bool:
-    return seat.kind == "open" or seat.level == account.login
+    return seat.kind == "open" or seat.level in friends.keeps(account)
 
 
 async def leave(house: "House", table_id: str, account: Account, seat: int | None) -> OpenTable:
@@ -181,6 +200,7 @@ async def fill(house: "House", table_id: str, account: Account, seat: int, wante
         if table.seats[seat].kind == "person":
             raise Problem("seat-taken")
         change.seats[seat] = await _new_seat(change.connection, table_id, seat, account, wanted)
+    await _tell_invited(house, change.table)
     return change.table
 
 
@@ -250,7 +270,7 @@ def _again(table: OpenTable, account: str) -> TableBody:
         else:
             seats.append({"kind": "open"})
     row = table.row
-    kept = ("game", "options", "components", "clock", "coach", "rated")
+    kept = ("game", "options", "components", "clock", "coach", "rated", "club")
     again = {name: getattr(row, name) for name in kept}
     return TableBody.model_validate({**again, "seats": seats})
 

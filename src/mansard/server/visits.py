@@ -50,14 +50,18 @@ async def put(connection: Connection, before: Visit, news: dict[str, Any]) -> Vi
 
 
 async def unread_lines(connection: Connection, tables: list[str], account: str) -> dict[str, int]:
-    """How many lines of others a person has not read, by table."""
+    """How many lines of others, blocked ones aside, a person has not read, by table."""
     chat, visits = model.chat, model.visits
+    blocked = sa.select(model.ties.c.other).where(
+        model.ties.c.account == account, model.ties.c.kind == "block"
+    )
     mine = (visits.c.table_id == chat.c.table_id) & (visits.c.account == account)
     query = (
         sa.select(chat.c.table_id, sa.func.count())
         .select_from(chat.outerjoin(visits, mine))
         .where(chat.c.table_id.in_(tables), chat.c.account != account)
         .where(chat.c.id > sa.func.coalesce(visits.c.chat, 0))
+        .where(chat.c.account.not_in(blocked))
         .group_by(chat.c.table_id)
     )
     return {str(table): int(count) for table, count in await connection.execute(query)}

@@ -41,6 +41,7 @@ class Watcher:
         self.epoch = -1
         self.sent_at = 0.0
         self.extra: list[dict[str, Any]] = []
+        self.deaf: set[str] = set()  # whose chat the person does not want to hear
         self.wake = asyncio.Event()
         self.too_slow = asyncio.Event()
 

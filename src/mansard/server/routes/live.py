@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from mansard.server import metrics
 from mansard.server.chatter import lines_after
 from mansard.server.database import AWAY
+from mansard.server.friends import blocked_by
 from mansard.server.guard import same_origin
 from mansard.server.history import entries_after
 from mansard.server.house import House
@@ -144,7 +145,10 @@ async def listen(house: House, watcher: Watcher, visitor: Account | None) -> Non
 
 async def greet(house: House, watcher: Watcher, visitor: Account | None, hello: Hello) -> None:
     """Answer `hello` with everything the client lacks. A second hello changes the seat it looks through."""
-    chat = await lines_after(house, watcher.table_id, hello.chat)
+    chat = await lines_after(house, watcher.table_id, hello.chat, watcher.account)
+    if watcher.account is not None:
+        async with house.database.read() as connection:
+            watcher.deaf = await blocked_by(connection, watcher.account)
     table = await house.table(watcher.table_id)
     eyes = perspective(table, visitor, hello.seat)
     version, state, over = table.version, table.state, table.over()  # the table may move on while we read

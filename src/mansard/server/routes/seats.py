@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from mansard.server import chatter, rewinds, rows, seats
-from mansard.server.context import Person, TheHouse, answer, errors
+from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.routes.tables import TableId, card
 from mansard.server.schema.tables import Table
 from mansard.server.schema.talk import (
@@ -56,11 +56,15 @@ async def answer_rewind(table_id: TableId, body: RewindAnswer, house: TheHouse, 
 
 @router.get("/api/tables/{table_id}/chat", response_model=Chat, responses=errors(404))
 async def get_chat(
-    table_id: TableId, house: TheHouse, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    table_id: TableId,
+    house: TheHouse,
+    visitor: Visitor,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
-    """What was said after a line, the latest 200."""
+    """What was said after a line, the latest 200; not by people whom I have blocked."""
     await house.table(table_id)
-    return answer({"chat": await chatter.lines_after(house, table_id, after)})
+    who = visitor.id if visitor else None
+    return answer({"chat": await chatter.lines_after(house, table_id, after, who)})
 
 
 @router.post("/api/tables/{table_id}/chat", response_model=ChatLine, responses=errors(401, 404))

@@ -123,6 +123,10 @@ class OwnData(BaseModel):
     browsers: list[dict[str, Any]]
     notices_waiting: list[dict[str, Any]]
     tournaments: list[dict[str, Any]]
+    clubs: list[dict[str, Any]]
+    club_ratings: list[dict[str, Any]]
+    posts: list[dict[str, Any]]
+    ties: list[dict[str, Any]]
 
 
 class Me(BaseModel):

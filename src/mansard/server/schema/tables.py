@@ -1,8 +1,8 @@
 """Tables, seats and clocks."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints, model_validator
 
 from mansard.server.schema.forms import Body, Level, Login, Name, Plain, SeatNumber, Storable
 
@@ -28,10 +28,17 @@ class BotSeat(Body):
 
 
 class InvitedSeat(Body):
-    """Kept for an account."""
+    """Kept for an account: by its login, or by its id if we know each other from a game or a club."""
 
     kind: Literal["invited"]
-    login: Login
+    login: Login | None = None
+    player: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")] | None = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.login is None) == (self.player is None):
+            raise ValueError("either login or player was expected")
+        return self
 
 
 SeatBody = Annotated[MySeat | OpenSeat | BotSeat | InvitedSeat, Field(discriminator="kind")]
@@ -88,6 +95,9 @@ class TableBody(Body):
         default=None,
         description="whether the result counts for ratings; if not said, it does without a coach",
     )
+    club: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")] | None = Field(
+        default=None, description="the club that the table belongs to: its members see it and may join"
+    )
     start: bool = Field(default=False, description="start at once if nobody is missing")
 
 
@@ -118,7 +128,7 @@ class Seat(BaseModel):
     kind: Literal["person", "bot", "open", "invited"]
     player: str | None = Field(description="id of the account")
     name: str
-    level: str | None = Field(description="of a bot; the login of an invited person")
+    level: str | None = Field(description="of a bot; the login of a person invited by login")
     away: Literal["bot", "clock", "resigned"] | None = Field(description="why a bot plays for the person")
     clock: SeatClock | None
 

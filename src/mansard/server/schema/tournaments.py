@@ -39,6 +39,9 @@ class TournamentBody(Body):
         default=None, description="when it begins by itself; null: when the organiser says so"
     )
     listed: bool = Field(default=False, description="whether everybody here sees it; else only by its link")
+    club: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")] | None = Field(
+        default=None, description="the club that it belongs to: its members may enter"
+    )
     enter: bool = Field(default=True, description="whether I take part")
 
 

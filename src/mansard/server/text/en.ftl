@@ -57,6 +57,21 @@ problem-rewind-running = A rewind is proposed already. Answer it first.
 problem-no-rewind = No rewind is proposed.
 problem-busy = The server is busy. Try again in a moment.
 
+# Clubs and people
+
+problem-no-such-club = There is no such club.
+problem-no-such-invitation = This invitation does not work any more. Ask for a new one.
+problem-no-such-notice = There is no such notice on the board.
+problem-members-only = Only members of the club may do this.
+problem-keepers-only = Only a keeper of the club may do this.
+problem-not-a-member = Nobody of that kind is in the club.
+problem-last-keeper = A club needs a keeper. Name another one first.
+problem-too-many-clubs = You are in { $limit } clubs already. Leave one first.
+problem-club-full = The club has { $limit } members and takes no more.
+problem-not-yourself = This does not work with yourself.
+problem-not-invitable = This person cannot be invited by you.
+problem-too-many-ties = You follow or have blocked { $limit } people already. Let somebody go first.
+
 # Tournaments
 
 problem-no-such-tournament = There is no tournament { $tournament }.

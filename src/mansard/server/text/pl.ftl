@@ -57,6 +57,21 @@ problem-rewind-running = Cofnięcie jest już zaproponowane. Najpierw na nie odp
 problem-no-rewind = Nikt nie zaproponował cofnięcia.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
 
+# Kluby i ludzie
+
+problem-no-such-club = Nie ma takiego klubu.
+problem-no-such-invitation = To zaproszenie już nie działa. Poproś o nowe.
+problem-no-such-notice = Nie ma takiego ogłoszenia na tablicy.
+problem-members-only = Mogą to zrobić tylko członkowie klubu.
+problem-keepers-only = Mogą to zrobić tylko opiekunowie klubu.
+problem-not-a-member = Nie ma takiej osoby w klubie.
+problem-last-keeper = Klub potrzebuje opiekuna. Najpierw wyznacz kogoś innego.
+problem-too-many-clubs = Należysz już do { $limit } klubów. Najpierw opuść któryś z nich.
+problem-club-full = Klub ma już { $limit } członków i nie przyjmuje więcej.
+problem-not-yourself = Tego nie da się zrobić z samym sobą.
+problem-not-invitable = Tej osoby nie możesz zaprosić.
+problem-too-many-ties = Na twoich listach jest już { $limit } osób. Najpierw kogoś usuń.
+
 # Turnieje
 
 problem-no-such-tournament = Nie ma turnieju { $tournament }.

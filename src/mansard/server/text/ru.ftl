@@ -57,6 +57,21 @@ problem-rewind-running = Возврат ходов уже предложен. С
 problem-no-rewind = Возврата ходов никто не предлагал.
 problem-busy = Сервер занят. Повторите чуть позже.
 
+# Клубы и люди
+
+problem-no-such-club = Такого клуба нет.
+problem-no-such-invitation = Это приглашение больше не действует. Попросите новое.
+problem-no-such-notice = Такого объявления на доске нет.
+problem-members-only = Это доступно только участникам клуба.
+problem-keepers-only = Это доступно только хранителям клуба.
+problem-not-a-member = Такого человека в клубе нет.
+problem-last-keeper = Клубу нужен хранитель. Сначала назначьте другого.
+problem-too-many-clubs = Вы уже состоите в клубах: { $limit }. Сначала покиньте один из них.
+problem-club-full = В клубе уже { $limit } участников, больше он не принимает.
+problem-not-yourself = С собой это не получится.
+problem-not-invitable = Пригласить этого человека вы не можете.
+problem-too-many-ties = В ваших списках уже { $limit } человек. Сначала уберите кого-нибудь.
+
 # Турниры
 
 problem-no-such-tournament = Турнира { $tournament } нет.

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from mansard.club import pairing
 from mansard.club.tournament import check
-from mansard.server import model, seats
+from mansard.server import clubs, model, seats
 from mansard.server.database import Connection
 from mansard.server.ids import new_id
 from mansard.server.problems import Problem
@@ -27,6 +27,8 @@ async def create(house: "House", owner: Account, wanted: TournamentBody, compone
     row = _new_row(house, owner, wanted, components)
     _check(row)
     async with house.database.write() as connection:
+        if row.club is not None:
+            await clubs.check_member(connection, row.club, owner.id)
         await _check_few(connection, owner.id)
         await connection.execute(sa.insert(model.tournaments).values(**values(row)))
         if wanted.enter:
@@ -47,8 +49,8 @@ def _new_row(house: "House", owner: Account, wanted: TournamentBody, components:
         components=components,
         clock=clock,
         pause=float(pause),
-        listed=wanted.listed,
-        club=None,
+        listed=wanted.listed and wanted.club is None,
+        club=wanted.club,
         owner=owner.id,
         status="open",
         seed=secrets.token_bytes(32),
@@ -91,6 +93,8 @@ async def enter(house: "House", tournament_id: str, account: Account, name: str 
     """Get on the list."""
     async with house.lock(tournament_id), house.database.write() as connection:
         found = await opened(connection, tournament_id)
+        if found.row.club is not None:
+            await clubs.check_member(connection, found.row.club, account.id)
         if found.of(account.id) is not None:
             raise Problem("already-entered")
         if len(found.entrants) >= found.row.places:
