@@ -51,7 +51,7 @@ def test_every_key_is_used_and_every_used_key_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.glob("*.py")))
     literal = set(
         re.findall(
-            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles|tournament)-[a-z-]+)"',
+            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles|tournament|hint|review)-[a-z-]+)"',
             source,
         )
     )
@@ -59,6 +59,7 @@ def test_every_key_is_used_and_every_used_key_exists() -> None:
     told = {key for key in known if key.startswith("doctor-") and key[7:].removeprefix("part-") in looked_at}
     literal |= told
     forms = r"help-(install|show)-completion|simulate-|arena-|box-source-|tournament-flaw-"
+    forms += r"|mark-|reason-|review-|hint-"
     built = {key for key in known if re.match(forms, key)}
     assert literal - set(known) == set()
     assert set(known) - literal - built == set()

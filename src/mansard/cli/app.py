@@ -16,6 +16,7 @@ from mansard.cli import (
     play,
     puzzles,
     replay,
+    review,
     rules,
     selfplay,
     simulate,
@@ -66,6 +67,7 @@ app.command("arena", cls=Command, help="help-arena")(arena.arena)
 app.command("selfplay", cls=Command, help="help-selfplay")(selfplay.selfplay)
 app.command("train", cls=Command, help="help-train")(train.train)
 app.command("replay", cls=Command, help="help-replay")(replay.replay)
+app.command("review", cls=Command, help="help-review")(review.review_record)
 golden_app.command("write", cls=Command, help="help-golden-write")(golden.write)
 golden_app.command("check", cls=Command, help="help-golden-check")(golden.check)
 app.add_typer(golden_app, name="golden")

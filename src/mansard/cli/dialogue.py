@@ -7,6 +7,7 @@ from rich.text import Text
 from mansard.cli import pages, screen
 from mansard.cli.menu import Choice, Menu
 from mansard.cli.speech import say
+from mansard.cli.suggest import Suggestions
 from mansard.cli.table import Happened, Table
 from mansard.cli.turn import Turn
 from mansard.kernel.errors import IllegalMove
@@ -31,6 +32,7 @@ class Dialogue:
         self.console = console
         self.since = since
         self.turn = Turn(table.match.state, seat)
+        self.suggestions = Suggestions(table.wording, seat)
         self.menu = self.offers()
         self.message: RenderableType = ""
         self.done = False
@@ -167,8 +169,18 @@ class Dialogue:
         else:
             self.done = True
 
+    def hint(self, _: str) -> None:
+        """A step more of a hint: where to look, what kind of move, the best turns."""
+        if self.turn.complete:
+            self.message = screen.note(say("play-only-confirm"), "yellow")
+        else:
+            self.message = self.suggestions.hint(self.turn.state, self.turn.moves)
+
     def why(self, text: str) -> None:
-        """Why a move is not legal."""
+        """Why a move is not legal; without one, why the best turn is the best."""
+        if not text and not self.turn.complete:
+            self.read(self.suggestions.why(self.turn.state, self.turn.moves))
+            return
         reason = why_not(self.turn.state, self.seat, text)
         if reason is None:
             rule = self.turn.state.game.rule_now(self.turn.state)
@@ -286,6 +298,8 @@ COMMANDS = {
     "reset": Dialogue.reset,
     "c": Dialogue.confirm,
     "confirm": Dialogue.confirm,
+    "h": Dialogue.hint,
+    "hint": Dialogue.hint,
     "why": Dialogue.why,
     "score": Dialogue.score,
     "log": Dialogue.log,

@@ -283,6 +283,7 @@ COMMANDS = (
     ("r", "say('r')", "full-reset"),
     ("c", "say('c')", "full-confirm"),
     ("slash", "type('')", "full-type-key"),
+    ("h", "say('hint')", "full-hint"),
     ("w", "type('why ')", "full-why"),
     ("l", "say('log')", "full-log"),
     ("s", "say('score')", "full-score"),

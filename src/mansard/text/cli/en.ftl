@@ -176,7 +176,8 @@ play-help =
     u  undo      take back the last choice of this turn
     r  reset     take back the whole turn
     c  confirm   end the turn as it is; only then do others see it
-    why MOVE     why a move is not legal
+    h  hint      a step more of a hint: where to look, what kind of move, the best turns
+    why MOVE     why a move is not legal; alone: why the best turn is the best
     score        the points if the game ended now
     log          everything that has happened
     rules [N]    the rule of this decision, or section N
@@ -194,6 +195,57 @@ full-help = help
 full-language = language
 full-back = all moves
 full-quit = leave
+
+# Hints and reviews
+
+full-hint = hint
+hint-more = Ask again for more.
+hint-look = Look at { $place }.
+hint-look-anywhere = No single place stands out.
+hint-kind = { $count ->
+    [one] This kind of move: { $moves }
+   *[other] One of { $count } moves of this kind: { $moves }
+}
+hint-chance = { $chance } ± { $error } % to win
+hint-close = too close to call
+hint-perhaps = perhaps
+hint-behind = about { $points } ± { $error } points less
+hint-no-reason = No single source makes the difference.
+hint-forced = There is nothing else to do.
+hint-opinion = A bot's opinion: each turn was tried in { $tries } quick games. Hidden cards are not known to it.
+reason-more = about { $points } ± { $error } points more: { $source }
+reason-less = about { $points } ± { $error } points less: { $source }
+reason-later-more = about { $points } ± { $error } points more later, or less for rivals
+reason-later-less = about { $points } ± { $error } points less later, or more for rivals
+help-review = Judge every turn of a finished game by what its player could know.
+help-review-json = Print everything as JSON.
+help-review-html = Print a page for the browser.
+help-review-deep = Look much deeper; takes minutes.
+help-review-tries = How often each turn is tried; otherwise as often as a quick review allows.
+error-not-over = { $file }: the game is not over, and is not reviewed before
+review-judging = Judging turns
+review-title = review
+review-led-always = { $player } led from the first turn on.
+review-led-since = { $player } led for good from turn { $number } on.
+review-costly = Turn { $number }: { $player } gave away { $chance } ± { $error } % of the chance to win with “{ $played }”. Better: “{ $best }”.
+review-no-turning-point = No single turn decided the game.
+review-accuracy = { $player }: accuracy { $accuracy } of 100; keystones { $keystone }, off plumb { $off_plumb }, cracks { $crack }, collapses { $collapse }.
+review-lost = Points lost by { $player }: { $parts }
+review-note = A bot's opinion, by what each player could know. { $tries } tries a turn; in doubt the player was right.
+review-marked = Marked turns
+review-turns = All turns
+review-chances = Chance to win from turn to turn
+review-turn = Turn
+review-player = Player
+review-mark = Mark
+review-played = Played
+review-lost-chance = Lost
+review-best = Better
+mark-keystone = keystone
+mark-true = true
+mark-off-plumb = off plumb
+mark-crack = crack
+mark-collapse = collapse
 full-over = The game is over.
 play-thinking = { $player } is thinking…
 play-hand-over = The keyboard goes to { $player }. Nobody else should look now.

@@ -178,7 +178,8 @@ play-help =
     u  undo      cofnij ostatni wybór tej tury
     r  reset     cofnij całą turę
     c  confirm   zakończ turę tak, jak jest; dopiero wtedy zobaczą ją inni
-    why RUCH     dlaczego ruch jest niedozwolony
+    h  hint      kolejny krok podpowiedzi: gdzie patrzeć, jaki ruch, najlepsze ruchy
+    why RUCH     dlaczego ruch jest niedozwolony; bez ruchu: czemu najlepszy jest najlepszy
     score        punkty, gdyby gra skończyła się teraz
     log          wszystko, co się wydarzyło
     rules [N]    zasada tej decyzji albo rozdział N
@@ -196,6 +197,58 @@ full-help = pomoc
 full-language = język
 full-back = wszystkie ruchy
 full-quit = wyjdź
+
+# Podpowiedzi i analizy
+
+full-hint = podpowiedź
+hint-more = Zapytaj jeszcze raz, by dowiedzieć się więcej.
+hint-look = Spójrz tutaj: { $place }.
+hint-look-anywhere = Żadne miejsce się nie wyróżnia.
+hint-kind = { $count ->
+    [one] Ruch tego rodzaju: { $moves }
+    [few] Jeden z { $count } ruchów tego rodzaju: { $moves }
+   *[other] Jeden z { $count } ruchów tego rodzaju: { $moves }
+}
+hint-chance = wygrana { $chance } ± { $error } %
+hint-close = różnica zbyt mała
+hint-perhaps = być może
+hint-behind = około { $points } ± { $error } pkt mniej
+hint-no-reason = Żadne źródło punktów nie przesądza.
+hint-forced = Nie ma innego ruchu.
+hint-opinion = To opinia bota: każdy ruch sprawdzono w { $tries } szybkich grach. Ukrytych kart bot nie zna.
+reason-more = około { $points } ± { $error } pkt więcej: { $source }
+reason-less = około { $points } ± { $error } pkt mniej: { $source }
+reason-later-more = około { $points } ± { $error } pkt więcej później albo mniej dla rywali
+reason-later-less = około { $points } ± { $error } pkt mniej później albo więcej dla rywali
+help-review = Ocenia każdy ruch skończonej gry według tego, co gracz mógł wiedzieć.
+help-review-json = Wypisuje wszystko jako JSON.
+help-review-html = Wypisuje stronę dla przeglądarki.
+help-review-deep = Patrzy dużo głębiej; trwa to minuty.
+help-review-tries = Ile razy próbować każdego ruchu; inaczej tyle, na ile pozwala szybka analiza.
+error-not-over = { $file }: gra nie jest skończona, analiza jest możliwa dopiero po końcu
+review-judging = Ocena ruchów
+review-title = analiza
+review-led-always = { $player }: na czele od pierwszego ruchu.
+review-led-since = { $player }: na czele już do końca od ruchu { $number }.
+review-costly = Ruch { $number }, { $player }: „{ $played }” kosztował { $chance } ± { $error } % szans na wygraną. Lepiej: „{ $best }”.
+review-no-turning-point = Żaden pojedynczy ruch nie przesądził gry.
+review-accuracy = { $player }: dokładność { $accuracy } na 100; zworniki { $keystone }, odchylenia { $off_plumb }, pęknięcia { $crack }, zawalenia { $collapse }.
+review-lost = Stracone punkty, { $player }: { $parts }
+review-note = To opinia bota według tego, co każdy gracz mógł wiedzieć. Prób na ruch: { $tries }; wątpliwość na korzyść gracza.
+review-marked = Oznaczone ruchy
+review-turns = Wszystkie ruchy
+review-chances = Szanse na wygraną z ruchu na ruch
+review-turn = Ruch
+review-player = Gracz
+review-mark = Ocena
+review-played = Zagrano
+review-lost-chance = Strata
+review-best = Lepiej
+mark-keystone = zwornik
+mark-true = w pionie
+mark-off-plumb = odchylenie
+mark-crack = pęknięcie
+mark-collapse = zawalenie
 full-over = Koniec gry.
 play-thinking = { $player } myśli…
 play-hand-over = Do klawiatury siada { $player }. Reszta niech nie patrzy.

@@ -178,7 +178,8 @@ play-help =
     u  undo      вернуть последнее решение этого хода
     r  reset     вернуть весь ход
     c  confirm   закончить ход как есть; только тогда его увидят другие
-    why ХОД      почему так ходить нельзя
+    h  hint      ещё шаг подсказки: где смотреть, какой ход, лучшие ходы
+    why ХОД      почему так ходить нельзя; без хода: чем лучший ход лучше
     score        очки, если бы игра закончилась сейчас
     log          всё, что произошло
     rules [N]    правило этого решения или раздел N
@@ -196,6 +197,58 @@ full-help = справка
 full-language = язык
 full-back = все ходы
 full-quit = выйти
+
+# Подсказки и разборы
+
+full-hint = подсказка
+hint-more = Спросите ещё раз, чтобы узнать больше.
+hint-look = Посмотрите сюда: { $place }.
+hint-look-anywhere = Особого места нет.
+hint-kind = { $count ->
+    [one] Ход такого рода: { $moves }
+    [few] Один из { $count } ходов такого рода: { $moves }
+   *[other] Один из { $count } ходов такого рода: { $moves }
+}
+hint-chance = победа { $chance } ± { $error } %
+hint-close = разница слишком мала
+hint-perhaps = возможно
+hint-behind = примерно на { $points } ± { $error } очк. меньше
+hint-no-reason = Решающего источника очков нет.
+hint-forced = Другого хода нет.
+hint-opinion = Это мнение бота: каждый ход проверен в { $tries } быстрых партиях. Скрытые карты ему не известны.
+reason-more = примерно на { $points } ± { $error } очк. больше: { $source }
+reason-less = примерно на { $points } ± { $error } очк. меньше: { $source }
+reason-later-more = примерно на { $points } ± { $error } очк. больше потом или меньше у соперников
+reason-later-less = примерно на { $points } ± { $error } очк. меньше потом или больше у соперников
+help-review = Оценить каждый ход законченной партии по тому, что мог знать игрок.
+help-review-json = Вывести всё в JSON.
+help-review-html = Вывести страницу для браузера.
+help-review-deep = Смотреть намного глубже; это минуты.
+help-review-tries = Сколько раз пробовать каждый ход; иначе столько, сколько позволяет быстрый разбор.
+error-not-over = { $file }: партия не окончена, разбор возможен только после конца
+review-judging = Оценка ходов
+review-title = разбор
+review-led-always = { $player }: впереди с первого хода.
+review-led-since = { $player }: впереди до конца начиная с хода { $number }.
+review-costly = Ход { $number }, { $player }: «{ $played }» стоил { $chance } ± { $error } % шансов на победу. Лучше: «{ $best }».
+review-no-turning-point = Ни один ход не решил партию.
+review-accuracy = { $player }: точность { $accuracy } из 100; замковых камней { $keystone }, отклонений { $off_plumb }, трещин { $crack }, обвалов { $collapse }.
+review-lost = Потерянные очки, { $player }: { $parts }
+review-note = Это мнение бота по тому, что мог знать каждый игрок. Попыток на ход: { $tries }; сомнение — в пользу игрока.
+review-marked = Отмеченные ходы
+review-turns = Все ходы
+review-chances = Шансы на победу от хода к ходу
+review-turn = Ход
+review-player = Игрок
+review-mark = Оценка
+review-played = Сыграно
+review-lost-chance = Потеря
+review-best = Лучше
+mark-keystone = замковый камень
+mark-true = по отвесу
+mark-off-plumb = отклонение
+mark-crack = трещина
+mark-collapse = обвал
 full-over = Партия окончена.
 play-thinking = { $player } думает…
 play-hand-over = За клавиатуру садится { $player }. Остальные пусть не смотрят.

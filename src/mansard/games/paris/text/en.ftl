@@ -241,6 +241,20 @@ colour-orange = Orange
 colour-green = Green
 colour-purple = Purple
 
+## The coach
+
+coach-no-stacks = { $count ->
+    [one] { $count } end token is left: after it there is one more round.
+   *[other] { $count } end tokens are left; after the last there is one more round.
+}
+coach-fourth-key = The next key on { $district } is its fourth: a VP tile may then be placed on any district without one.
+coach-star-fits = Your prestige fits a landmark that you can buy: { $prestige } for { $landmark }.
+coach-gap-closes = In { $district } you are { $gap } behind { $player }: the free { $value } passes.
+coach-key-moves = Your key on the bank in { $district } can move: the { $value } is free, for { $value ->
+    [one] { $value } franc
+   *[other] { $value } francs
+}.
+
 ## Bonus tiles
 
 bonus-1 = Small purse

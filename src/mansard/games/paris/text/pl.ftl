@@ -253,6 +253,22 @@ colour-orange = pomarańczowy
 colour-green = zielony
 colour-purple = fioletowy
 
+## Trener
+
+coach-no-stacks = { $count ->
+    [one] Został { $count } żeton końca gry: po nim jeszcze jedna runda.
+    [few] Zostały { $count } żetony końca gry; po ostatnim jeszcze jedna runda.
+   *[other] Zostało { $count } żetonów końca gry; po ostatnim jeszcze jedna runda.
+}
+coach-fourth-key = Następny klucz w dzielnicy { $district } będzie tam czwarty: wtedy można położyć kafelek PZ na dowolnej dzielnicy bez niego.
+coach-star-fits = Twój prestiż pasuje do zabytku, na który cię stać: { $prestige } — { $landmark }.
+coach-gap-closes = { $district }: do rywala ({ $player }) brakuje { $gap }, a wolny budynek { $value } go wyprzedza.
+coach-key-moves = { $district }: klucz z banku może przejść na wolny budynek { $value }, za { $value ->
+    [one] { $value } franka
+    [few] { $value } franki
+   *[other] { $value } franków
+}.
+
 ## Żetony premii
 
 bonus-1 = Sakiewka

@@ -220,6 +220,25 @@ event-game-over =
        *[other] Everybody has taken the last permitted turn: final scoring
     }
 
+## The coach
+
+coach-last-section = { $player } needs one more section: plan for one last turn.
+coach-below-others = Finish { $section } before { $player } finishes above it: you have the materials.
+coach-dice-wait = { $count ->
+    [one] Another die waits where your { $die } die can go: together { $goods } × { $resource }.
+   *[other] { $count } dice wait where your { $die } die can go: together { $goods } × { $resource }.
+}
+coach-ornament = An ornament on { $section } counts for you in the { $tower }, and you can set one now.
+coach-banner-frees = { $count ->
+    [0] Your storage is full: a banner taken from it frees a cell.
+    [one] { $count } cell of your storage is free: a banner taken from it frees another.
+   *[other] { $count } cells of your storage are free: a banner taken from it frees another.
+}
+coach-cheap-prestige = { $steps ->
+    [one] A prestige costs one step now: { $rubles } rubles for it, or a new roll.
+   *[other] A prestige costs { $steps } steps now: { $rubles } rubles for it, or a new roll.
+}
+
 ## Why a move is refused
 
 reason-nothing-to-deliver = You have nothing that can be delivered

@@ -209,6 +209,21 @@ piece-w18 = { wonder-w18 }
 piece-w19 = { wonder-w19 }
 piece-w20 = { wonder-w20 }
 
+## The coach
+
+coach-era-ends = { $player } can end the first era with one win: islands and panoramas then pay at once.
+coach-highest = { $count ->
+    [one] Your { $numbers } is the highest number left.
+   *[other] Your { $numbers } are the highest numbers left.
+} { $wonders ->
+    [0] No wonder can beat that.
+   *[other] Only wonders beat that: { $players }.
+}
+coach-objective = One more structure in { $colour } brings { $points }.
+coach-fourth-disc = A disc on the { $track } would be your fourth there: a structure falls from { $before } to { $after }.
+coach-island = A tall piece in { $island } takes control from { $players }: { $points } for you.
+coach-dead-end = { $district } has no empty neighbour: whoever bids there wins at once.
+
 ## Islands and districts
 
 island-hub = Hub

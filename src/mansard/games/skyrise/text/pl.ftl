@@ -214,6 +214,22 @@ piece-w18 = { wonder-w18 }
 piece-w19 = { wonder-w19 }
 piece-w20 = { wonder-w20 }
 
+## Trener
+
+coach-era-ends = { $player }: jeszcze jedna wygrana może zakończyć pierwszą erę, a wtedy wyspy i panoramy od razu dają punkty.
+coach-highest = { $count ->
+    [one] Twój budynek { $numbers } ma najwyższy pozostały numer.
+    [few] Twoje budynki { $numbers } mają najwyższe pozostałe numery.
+   *[other] Twoje budynki { $numbers } mają najwyższe pozostałe numery.
+} { $wonders ->
+    [0] Nie ma cudów, które by je przebiły.
+   *[other] Przebić je mogą tylko cuda: { $players }.
+}
+coach-objective = Jeszcze jedna budowla w potrzebnym kolorze ({ $colour }) przyniesie { $points }.
+coach-fourth-disc = Żeton na { $track } będzie tam czwartym: wartość budowli spadnie z { $before } na { $after }.
+coach-island = Wysoki budynek na wyspie { $island } odbierze kontrolę ({ $players }): { $points } dla ciebie.
+coach-dead-end = { $district }: obok nie ma pustych dzielnic, każda oferta wygrywa tam od razu.
+
 ## Wyspy i dzielnice
 
 island-hub = Centrum

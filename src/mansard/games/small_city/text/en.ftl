@@ -261,6 +261,27 @@ tile-port = port
 tile-police = police station
 tile-fire = fire station
 
+## The coach
+
+coach-last-rounds = { $count ->
+    [one] This is the last round: turn money and goods into votes.
+   *[other] { $count } rounds are left: turn money and goods into votes.
+}
+coach-smoke = You pollute most in this round ({ $points }), and somebody has reached { $threshold }: one park cell less smoke may save a citizen.
+coach-nobody-moves-in = { $count ->
+    [one] { $count } citizen waits in the Town Hall, and no small home is empty: build one.
+   *[other] { $count } citizens wait in the Town Hall, and no small home is empty: build one.
+}
+coach-hall-full = { $count ->
+    [one] The Town Hall is full: nobody can come, though { $count } factory cell is free.
+   *[other] The Town Hall is full: nobody can come, though { $count } factory cells are free.
+}
+coach-no-money = You have no money for the council. { $votes ->
+    [0] There are no votes to pay with either.
+    [one] You can only pay with { $votes } vote.
+   *[other] You can only pay with { $votes } votes.
+}
+
 ## Materials, payments, streets
 
 material-wood = wood

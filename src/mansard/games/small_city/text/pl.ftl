@@ -286,6 +286,31 @@ card-F = F Urbanista
 card-G = G Radny
 card-H = H Oponent
 
+## Trener
+
+coach-last-rounds = { $count ->
+    [one] Została { $count } runda: zamieniaj pieniądze i towary na głosy.
+    [few] Zostały { $count } rundy: zamieniaj pieniądze i towary na głosy.
+   *[other] Zostało { $count } rund: zamieniaj pieniądze i towary na głosy.
+}
+coach-smoke = W tej rundzie zanieczyszczasz najwięcej ({ $points }), a ktoś doszedł już do { $threshold }: jedno pole parku może ocalić mieszkańca.
+coach-nobody-moves-in = { $count ->
+    [one] W ratuszu czeka { $count } mieszkaniec, a żaden mały dom nie jest pusty: zbuduj dom.
+    [few] W ratuszu czekają { $count } mieszkańcy, a żaden mały dom nie jest pusty: zbuduj dom.
+   *[other] W ratuszu czeka { $count } mieszkańców, a żaden mały dom nie jest pusty: zbuduj dom.
+}
+coach-hall-full = { $count ->
+    [one] Ratusz jest pełny: nikt nie może przyjść, choć wolne jest { $count } pole fabryk.
+    [few] Ratusz jest pełny: nikt nie może przyjść, choć wolne są { $count } pola fabryk.
+   *[other] Ratusz jest pełny: nikt nie może przyjść, choć wolnych jest { $count } pól fabryk.
+}
+coach-no-money = Nie masz pieniędzy na radę. { $votes ->
+    [0] Głosów do zapłaty też nie ma.
+    [one] Możesz płacić tylko głosami: masz { $votes }.
+    [few] Możesz płacić tylko głosami: masz { $votes }.
+   *[other] Możesz płacić tylko głosami: masz { $votes }.
+}
+
 ## Rada
 
 row-industry = przemysł

@@ -1,0 +1,69 @@
+# mypyc: skip
+"""§11 What matters now: rules of thumb for the coach, from what the seat knows alone."""
+
+from typing import Any
+
+from mansard.kernel.game import State
+
+Args = dict[str, Any]
+LAST_ROUNDS = 2
+SMALL = "R1"  # homes that citizens of the Town Hall may move into
+FACTORY = "F"
+
+
+def own(view: Args) -> Args:
+    """The own board."""
+    mine: Args = view["seats"][view["seat"]]
+    return mine
+
+
+def last_rounds(state: State, seat: int) -> Args | None:
+    """§4.1 The last rounds: what is left over counts little."""
+    table: Any = state
+    view = state.view(seat)
+    left = int(table.box.rounds) - view["round"] + 1
+    return {"count": left} if left <= LAST_ROUNDS else None
+
+
+def smoke(state: State, seat: int) -> Args | None:
+    """§4.7 Who pollutes most in a round pays once somebody has reached the threshold."""
+    table: Any = state
+    view = state.view(seat)
+    others = [board for other, board in enumerate(view["seats"]) if other != seat]
+    mine = own(view)
+    most = all(mine["round_pollution"] > board["round_pollution"] for board in others)
+    someone = any(board["pollution"] >= table.box.death_threshold for board in view["seats"])
+    shown = {"points": mine["round_pollution"], "threshold": int(table.box.death_threshold)}
+    return shown if others and most and someone else None
+
+
+def nobody_moves_in(state: State, seat: int) -> Args | None:
+    """§4.6 Citizens wait in the Town Hall, and no small home is empty."""
+    mine = own(state.view(seat))
+    small = [tile["cells"][0] for tile in mine["tiles"] if tile["kind"] == SMALL]
+    full = all(mine["citizens"].get(cell, 0) > 0 for cell in small)
+    return {"count": mine["hall"]} if mine["hall"] > 0 and full else None
+
+
+def hall_full(state: State, seat: int) -> Args | None:
+    """§4.6 The Town Hall is full, so nobody else can come, though there is work."""
+    table: Any = state
+    mine = own(state.view(seat))
+    work = [cell for tile in mine["tiles"] if tile["kind"].startswith(FACTORY) for cell in tile["cells"]]
+    free = [cell for cell in work if not mine["citizens"].get(cell, 0)]
+    return {"count": len(free)} if mine["hall"] >= table.box.hall_slots and free else None
+
+
+def no_money(state: State, seat: int) -> Args | None:
+    """§4.5 Without money nothing can be paid at the council."""
+    mine = own(state.view(seat))
+    return {"votes": mine["votes"]} if mine["money"] == 0 else None
+
+
+RULES = [
+    ("last-rounds", last_rounds),
+    ("smoke", smoke),
+    ("nobody-moves-in", nobody_moves_in),
+    ("hall-full", hall_full),
+    ("no-money", no_money),
+]
