@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.building import expand
@@ -76,23 +76,26 @@ def street_options(t: Table) -> vec[i64]:
 def streets(t: Table, size: i64) -> vec[i64]:
     """§4.1.1 Pairs of orthogonally adjacent empty cells inside a square."""
     right_lo, right_hi, down_lo, down_hi = street_cells(t, size)
-    found = vec[i64](capacity=count(right_lo, right_hi) + count(down_lo, down_hi))
-    found = paired(found, STREET, right_lo, down_lo)
-    return paired(found, STREET + 2 * HALF, right_hi, down_hi)
+    found = vec[i64]([0] * (count(right_lo, right_hi) + count(down_lo, down_hi)))
+    number = paired(found, 0, STREET, right_lo, down_lo)
+    paired(found, number, STREET + 2 * HALF, right_hi, down_hi)
+    return found
 
 
-def paired(found: vec[i64], base: i64, right: i64, down: i64) -> vec[i64]:
-    """Streets to the right and down by cell, of one half of the grid."""
+def paired(found: vec[i64], number: i64, base: i64, right: i64, down: i64) -> i64:
+    """Streets to the right and down by cell, of one half of the grid, from a place in the list on."""
     cells = right | down
     while cells:
         cell = cells & -cells
         code = base + 2 * BIT_INDEX[cell % 67]
         if right & cell:
-            found = append(found, code)
+            found[number] = code
+            number += 1
         if down & cell:
-            found = append(found, code + 1)
+            found[number] = code + 1
+            number += 1
         cells &= ~cell
-    return found
+    return number
 
 
 def street_cells(t: Table, size: i64) -> tuple[i64, i64, i64, i64]:
@@ -169,20 +172,18 @@ def card_price(t: Table, seat: i64, card: i64) -> i64:
         return 0
     others = 255 & ~taken_cards(t) & ~bit(card)
     skipped = skipped_cards(t, t.seats[right_of(t, seat) * WIDTH + CARD], card, others)
-    other_way = popcount(others) - skipped
-    if other_way < skipped:
-        skipped = other_way
-    return t.box.skip_price[skipped if skipped < 3 else 3]
+    return skip_price(t, skipped, popcount(others) - skipped)
 
 
 def skipped_cards(t: Table, before: i64, card: i64, free: i64) -> i64:
     """§4.1.2 Free cards strictly between two cards in one direction."""
+    circle = t.circle
     skipped: i64 = 0
-    place = (place_of(t, before) + 1) % 8
-    while t.circle[place] != card:
-        if has(free, t.circle[place]):
+    place = (place_of(t, before) + 1) & 7
+    while circle[place] != card:
+        if has(free, circle[place]):
             skipped += 1
-        place = (place + 1) % 8
+        place = (place + 1) & 7
     return skipped
 
 
@@ -194,18 +195,26 @@ def payable_cards(t: Table, seat: i64) -> i64:
     if seat == t.host:
         return free
     money = t.seats[seat * WIDTH + MONEY]
+    circle = t.circle
     place = place_of(t, t.seats[right_of(t, seat) * WIDTH + CARD])
-    last = popcount(free) - 1
+    others = popcount(free) - 1
     found: i64 = 0
     skipped: i64 = 0
-    for step in range(1, 8):
-        card = t.circle[(place + step) % 8]
-        if has(free, card):
-            nearer = skipped if skipped < last - skipped else last - skipped
-            if t.box.skip_price[nearer if nearer < 3 else 3] <= money:
-                found |= bit(card)
+    while skipped <= others:
+        place = (place + 1) & 7
+        if has(free, circle[place]):
+            if skip_price(t, skipped, others - skipped) <= money:
+                found |= bit(circle[place])
             skipped += 1
     return found
+
+
+def skip_price(t: Table, one_way: i64, other_way: i64) -> i64:
+    """§4.1.2 The price of a card by the free cards skipped on the way to it, the shorter way round."""
+    skipped = one_way if one_way < other_way else other_way
+    if skipped > 3:
+        skipped = 3
+    return t.box.skip_price[skipped]
 
 
 def payable_alone(t: Table) -> i64:
@@ -220,8 +229,9 @@ def payable_alone(t: Table) -> i64:
 
 def place_of(t: Table, card: i64) -> i64:
     """Where a card lies in the circle."""
+    circle = t.circle
     place: i64 = 0
-    while t.circle[place] != card:
+    while circle[place] != card:
         place += 1
     return place
 
@@ -266,8 +276,12 @@ def ask_gain(t: Table, seat: i64, money: i64, votes: i64) -> None:
 def choose_gain(t: Table, seat: i64, action: i64) -> None:
     """§4.1.3, §4.7.3 Money or votes."""
     row = seat * WIDTH
-    money = t.seats[row + GAIN] // 100 if action == GAIN_MONEY else 0
-    votes = t.seats[row + GAIN] % 100 if action == GAIN_VOTES else 0
+    money: i64 = 0
+    votes: i64 = 0
+    if action == GAIN_MONEY:
+        money = t.seats[row + GAIN] // 100
+    elif action == GAIN_VOTES:
+        votes = t.seats[row + GAIN] % 100
     t.seats[row + MONEY] += money
     t.seats[row + POINTS] += votes
     t.seats[row + STEP] = WAIT

@@ -51,12 +51,14 @@ from mansard.games.small_city.names import (
 from mansard.games.small_city.placing import (
     lacking,
     may_spare,
+    own_copies,
     price,
     way_cells_at,
 )
 from mansard.games.small_city.state import (
     ANCHOR,
     BUILDS,
+    BUILT,
     COMMITTED,
     DUE,
     EXPANDED,
@@ -72,10 +74,8 @@ from mansard.games.small_city.state import (
     WAY,
     WIDTH,
     Table,
-    mark_built,
     next_size,
     own,
-    own_copies,
     own_counts,
     own_plan,
 )
@@ -300,6 +300,11 @@ def take_tile(t: Table, seat: i64, kind: i64) -> None:
         t.took[seat * KIND_COUNT + kind] += 1
     else:
         t.stock[kind] -= 1
+
+
+def mark_built(t: Table, seat: i64, kind: i64) -> None:
+    """§2.2 The building counts as built for ever."""
+    t.seats[seat * WIDTH + BUILT] |= bit(kind - TOWN_HALL)
 
 
 def choose_staff(t: Table, seat: i64, action: i64) -> None:

@@ -38,7 +38,6 @@ from mansard.games.small_city.state import (
     active,
     left_of,
     own,
-    right_of,
 )
 from mansard.games.small_city.steps import (
     CHOOSE_CITIZEN,
@@ -59,12 +58,13 @@ def begin_moving(t: Table) -> None:
     t.place = 0
     ban = vec[i64]([0] * 32)
     for other in range(t.players):
-        d = t.land[other]
-        lo = d.sets[TRADE] | d.sets[WORKS]
-        hi = d.sets[TRADE + 1] | d.sets[WORKS + 1]
+        s = t.land[other].sets
+        lo = s[TRADE] | s[WORKS]
+        hi = s[TRADE + 1] | s[WORKS + 1]
+        folk = t.land[other].folk
         for seat in range(t.players):
-            ban[seat * 8 + other * 2] = d.folk[seat * 2] & lo
-            ban[seat * 8 + other * 2 + 1] = d.folk[seat * 2 + 1] & hi
+            ban[seat * 8 + other * 2] = folk[seat * 2] & lo
+            ban[seat * 8 + other * 2 + 1] = folk[seat * 2 + 1] & hi
     t.ban = ban
 
 
@@ -79,7 +79,8 @@ def home_places(t: Table, seat: i64) -> Cells:
     hi = s[HOMES + 1] | s[TRADE + 1] | s[WORKS + 1] | s[GREEN + 1] | s[REST + 1] | s[SLOTS + 1]
     taken_lo, taken_hi = people(d)
     k = seat * 8 + seat * 2
-    return lo & ~taken_lo & ~t.ban[k], hi & ~taken_hi & ~t.ban[k + 1]
+    ban = t.ban
+    return lo & ~taken_lo & ~ban[k], hi & ~taken_hi & ~ban[k + 1]
 
 
 def return_places(t: Table, seat: i64) -> Cells:
@@ -109,8 +110,9 @@ def tourist_places(t: Table, seat: i64, other: i64, after: i64) -> Cells:
     hi = s[TRADE + 1] | s[WORKS + 1] | s[GREEN + 1] | s[REST + 1]
     taken_lo, taken_hi = people(d)
     k = seat * 8 + other * 2
-    lo &= ~taken_lo & ~t.ban[k]
-    hi &= ~taken_hi & ~t.ban[k + 1]
+    ban = t.ban
+    lo &= ~taken_lo & ~ban[k]
+    hi &= ~taken_hi & ~ban[k + 1]
     if is_active(t, other, POLICE):
         tile = d.single[POLICE - TOWN_HALL]
         lo &= ~d.far_lo[tile]
@@ -120,7 +122,7 @@ def tourist_places(t: Table, seat: i64, other: i64, after: i64) -> Cells:
 
 def adjacent(t: Table, a: i64, b: i64) -> bool:
     """§4.3.3 Whether two districts are neighbours."""
-    return a != b and (left_of(t, a) == b or right_of(t, a) == b)
+    return a != b and (left_of(t, a) == b or left_of(t, b) == a)
 
 
 def places(t: Table, seat: i64, source: i64, target: i64) -> Cells:
@@ -201,8 +203,9 @@ def begin_moves(t: Table, seat: i64) -> None:
 
 def unmoved(t: Table, seat: i64, other: i64) -> Cells:
     """Citizens of the player in a district who have not moved."""
-    d = t.land[other]
-    return d.folk[seat * 2] & ~t.marks[other * 2], d.folk[seat * 2 + 1] & ~t.marks[other * 2 + 1]
+    folk = t.land[other].folk
+    marks = t.marks
+    return folk[seat * 2] & ~marks[other * 2], folk[seat * 2 + 1] & ~marks[other * 2 + 1]
 
 
 def must_move(t: Table, seat: i64, other: i64) -> Cells:

@@ -59,6 +59,7 @@ from mansard.games.small_city.steps import (
 )
 from mansard.kernel.bits import bit, members, nth_bit, popcount
 
+ROW_COUNT: Final[i64] = 4
 PAYMENTS: Final = ["money", "votes", "promise"]
 
 # ---------------------------------------------------------------------- §4.7.1 moves
@@ -66,30 +67,33 @@ PAYMENTS: Final = ["money", "votes", "promise"]
 
 def disc_in_row(t: Table, seat: i64, row: i64) -> i64:
     """The own disc (0 or 1) in a council row 1-4, -1 if there is none."""
-    for disc in range(2):
-        if t.seats[seat * WIDTH + DISC + disc] // 10 == row:
-            return disc
+    seats = t.seats
+    if seats[seat * WIDTH + DISC] // 10 == row:
+        return 0
+    if seats[seat * WIDTH + DISC + 1] // 10 == row:
+        return 1
     return -1
 
 
 def free_disc(t: Table, seat: i64) -> i64:
     """An own disc at the start, -1 if both have entered."""
-    for disc in range(2):
-        if t.seats[seat * WIDTH + DISC + disc] == 0:
-            return disc
+    if t.seats[seat * WIDTH + DISC] == 0:
+        return 0
+    if t.seats[seat * WIDTH + DISC + 1] == 0:
+        return 1
     return -1
 
 
 def step_options(t: Table, seat: i64, found: vec[i64]) -> vec[i64]:
     """§4.7.1 One column to the right, and entering column 1 from the start."""
-    for row in range(1, 5):
-        disc = disc_in_row(t, seat, row)
+    for row in range(ROW_COUNT):
+        disc = disc_in_row(t, seat, row + 1)
         if disc >= 0:
             column = t.seats[seat * WIDTH + DISC + disc] % 10
             if column < 4 and payable_column(t, seat, column + 1):
-                found = append(found, ADVANCE + row - 1)
+                found = append(found, ADVANCE + row)
         elif free_disc(t, seat) >= 0 and payable_column(t, seat, 1):
-            found = append(found, ENTER + row - 1)
+            found = append(found, ENTER + row)
     return found
 
 
@@ -102,8 +106,8 @@ def council_options(t: Table, seat: i64) -> vec[i64]:
     """§4.7.1 Advance, enter, restart, or pass."""
     found = step_options(t, seat, vec[i64](capacity=16))
     if payable_column(t, seat, 1):
-        for row in range(1, 5):
-            found = restart_options(t, seat, row, found)
+        for row in range(ROW_COUNT):
+            found = restart_options(t, seat, row + 1, found)
     return append(found, PASS)
 
 
@@ -112,9 +116,10 @@ def restart_options(t: Table, seat: i64, row: i64, found: vec[i64]) -> vec[i64]:
     disc = disc_in_row(t, seat, row)
     if disc < 0 or t.seats[seat * WIDTH + DISC + disc] % 10 == 4:
         return found
-    for target in range(1, 5):
-        if disc_in_row(t, seat, target) != 1 - disc:
-            found = append(found, RESTART + (row - 1) * 4 + target - 1)
+    other = t.seats[seat * WIDTH + DISC + 1 - disc] // 10
+    for target in range(ROW_COUNT):
+        if target + 1 != other:
+            found = append(found, RESTART + (row - 1) * 4 + target)
     return found
 
 

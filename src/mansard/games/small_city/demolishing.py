@@ -44,6 +44,8 @@ def demolishable(t: Table, seat: i64) -> Cells:
 
 def any_demolition(t: Table, seat: i64) -> bool:
     """§4.2.3 Whether some tile may be demolished."""
+    if t.seats[seat * WIDTH + MONEY] < t.box.raze_money:
+        return False
     kinds = t.land[seat].kinds
     for tile in range(1, len(kinds)):
         if kinds[tile] >= 0 and may_demolish(t, seat, tile):
@@ -54,13 +56,17 @@ def any_demolition(t: Table, seat: i64) -> bool:
 def may_demolish(t: Table, seat: i64, tile: i64) -> bool:
     """§4.2.6 Money, pollution below 100, room for everybody on the tile."""
     row = seat * WIDTH
-    cells = t.box.level[t.land[seat].kinds[tile]]
+    d = t.land[seat]
+    cells = t.box.level[d.kinds[tile]]
     if t.seats[row + MONEY] < cells * t.box.raze_money:
         return False
     if t.seats[row + SMOG] + cells * t.box.raze_pollution >= t.box.elimination:
         return False
+    lo = d.lo[tile]
+    hi = d.hi[tile]
     for other in range(t.players):
-        if people_on(t, seat, tile, other) > room_for(t, seat, other):
+        there = d.folk[other * 2] & lo | d.folk[other * 2 + 1] & hi
+        if there and people_on(t, seat, tile, other) > room_for(t, seat, other):
             return False
     return True
 

@@ -267,9 +267,9 @@ def load(packed: i64) -> i64:
 
 def hall_room(t: Table, seat: i64) -> i64:
     """§2.4 Free slots of the Town Hall, which citizens and materials share."""
+    room = t.box.hall_slots - t.seats[seat * WIDTH + HALL]
     d = t.land[seat]
-    materials = load(d.store[0]) if len(d.store) > 0 else 0
-    return t.box.hall_slots - t.seats[seat * WIDTH + HALL] - materials
+    return room - load(d.store[0]) if len(d.store) > 0 else room
 
 
 def store_room(t: Table, seat: i64, tile: i64) -> i64:
@@ -283,9 +283,9 @@ def store_room(t: Table, seat: i64, tile: i64) -> i64:
 def total_room(t: Table, seat: i64) -> i64:
     """§4.4 All free slots of the own storage buildings."""
     room: i64 = 0
-    d = t.land[seat]
-    for tile in range(len(d.kinds)):
-        if tile == 0 or d.kinds[tile] == WARE:
+    kinds = t.land[seat].kinds
+    for tile in range(len(kinds)):
+        if tile == 0 or kinds[tile] == WARE:
             room += store_room(t, seat, tile)
     return room
 

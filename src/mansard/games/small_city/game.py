@@ -17,7 +17,7 @@ from mansard.games.small_city.moves import RULE_OF_STEP, move_book
 from mansard.games.small_city.names import CONDITIONS, LEVELS, SIDES
 from mansard.games.small_city.reading import complete
 from mansard.games.small_city.reasons import why_not
-from mansard.games.small_city.rounds import decide, first_actor, go_on
+from mansard.games.small_city.rounds import decide, first_actor, follow, go_on
 from mansard.games.small_city.saving import written
 from mansard.games.small_city.scoring import breakdown, places, score
 from mansard.games.small_city.secrets import redraw
@@ -47,7 +47,9 @@ class Position(Table):
     """A game of Small City."""
 
     def actor(self) -> i64:
-        return -1 if self.phase == OVER else first_actor(self)
+        if self.phase == OVER:
+            return -1
+        return first_actor(self)
 
     def acting(self) -> i64:
         seats: i64 = 0
@@ -65,7 +67,7 @@ class Position(Table):
     def apply(self, seat: i64, action: i64) -> None:
         before = self.reveals
         decide(self, seat, action)
-        go_on(self)
+        follow(self, seat)
         if self.reveals > before:
             self.reveals = before + 1
 

@@ -23,6 +23,11 @@ Cells = tuple[i64, i64]
 CELL_NAMES: Final = [f"{'abcdefghij'[cell % 10]}{cell // 10 + 1}" for cell in range(100)]
 
 
+def cell_named(name: str) -> int:
+    """The cell of a name, -1 if there is none."""
+    return CELL_NAMES.index(name) if name in CELL_NAMES else -1
+
+
 def _square(size: int, half: int) -> int:
     """The cells of one half with row and column below the size."""
     mask = 0
@@ -46,7 +51,8 @@ def holds(lo: i64, hi: i64, cell: i64) -> bool:
 
 def count(lo: i64, hi: i64) -> i64:
     """How many cells are in the set."""
-    return ones(lo) + ones(hi)
+    number = ones(lo)
+    return number if hi == 0 else number + ones(hi)
 
 
 def ones(x: i64) -> i64:

@@ -7,13 +7,12 @@ from mansard.games.small_city.grid import CELL_HI, CELL_LO, Cells, beside, corne
 from mansard.games.small_city.names import (
     COMMERCIAL,
     CULTURAL,
+    CULTURES,
     FACTORY,
     LEVELLED,
     PORT,
     REFINERY,
     RESIDENTIAL,
-    TOWN_HALL,
-    UNIVERSITY,
 )
 from mansard.games.small_city.placing import allowed, available
 from mansard.games.small_city.requirements import zone_of_single
@@ -35,8 +34,11 @@ def may_grow(t: Table, seat: i64, tile: i64) -> bool:
     kind = d.kinds[tile]
     if kind < 0 or kind >= LEVELLED or tile >= t.seats[seat * WIDTH + OLD_TILES]:
         return False
-    family = t.box.family[kind]
-    level = t.box.level[kind] + 1
+    return next_level_holds(t, d, tile, t.box.family[kind], t.box.level[kind] + 1)
+
+
+def next_level_holds(t: Table, d: District, tile: i64, family: i64, level: i64) -> bool:
+    """§4.2.5 The requirement of a tile's next level."""
     if family == RESIDENTIAL:
         return level <= 5 and influences(t, d, tile, CULTURAL, t.box.need_culture[level])
     if family == COMMERCIAL:
@@ -73,9 +75,11 @@ def influences(t: Table, d: District, tile: i64, family: i64, times: i64) -> boo
 def culture_around(d: District, tile: i64) -> i64:
     """§2.3 How many cultural buildings influence a tile."""
     found: i64 = 0
-    for index in range(UNIVERSITY - TOWN_HALL + 1):
-        other = d.single[index]
-        if other >= 0 and (d.far_lo[other] & d.lo[tile] | d.far_hi[other] & d.hi[tile]) != 0:
+    lo = d.lo[tile]
+    hi = d.hi[tile]
+    for single in range(CULTURES):
+        other = d.single[single]
+        if other >= 0 and (d.far_lo[other] & lo | d.far_hi[other] & hi) != 0:
             found += 1
     return found
 
@@ -143,9 +147,10 @@ def grown_kind(t: Table, seat: i64, tile: i64, cell: i64) -> i64:
 
 def any_growth(t: Table, seat: i64) -> bool:
     """§4.2.3 Whether some tile may be upgraded."""
-    d = t.land[seat]
+    kinds = t.land[seat].kinds
     for tile in range(t.seats[seat * WIDTH + OLD_TILES]):
-        if d.kinds[tile] >= 0:
+        kind = kinds[tile]
+        if kind >= 0 and kind < LEVELLED:
             lo, hi = growth_cells(t, seat, tile)
             if lo | hi:
                 return True

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from mansard.games.small_city.codes import BUY, DONATE, FINISH, PRODUCE, SELL, STORE
 from mansard.games.small_city.council import store_unit
 from mansard.games.small_city.districts import (
-    citizens_in,
     first_cell,
     load,
     stored,
@@ -64,9 +63,10 @@ def begin_seat(t: Table, seat: i64) -> None:
 def tourists_hosted(t: Table, seat: i64) -> i64:
     """§4.4 Citizens of others in the own district."""
     total: i64 = 0
+    folk = t.land[seat].folk
     for other in range(t.players):
-        if other != seat:
-            total += citizens_in(t.land[seat], other)
+        if other != seat and folk[other * 2] | folk[other * 2 + 1]:
+            total += count(folk[other * 2], folk[other * 2 + 1])
     return total
 
 
@@ -75,8 +75,12 @@ def collect_cash(t: Table, seat: i64) -> i64:
     cash: i64 = 0
     for other in range(t.players):
         d = t.land[other]
-        lo = d.folk[seat * 2] & d.sets[TRADE]
-        hi = d.folk[seat * 2 + 1] & d.sets[TRADE + 1]
+        lo = d.folk[seat * 2]
+        hi = d.folk[seat * 2 + 1]
+        if lo | hi == 0:
+            continue
+        lo &= d.sets[TRADE]
+        hi &= d.sets[TRADE + 1]
         while lo | hi:
             cell = first(lo, hi)
             icon = t.box.icons[d.at[cell] % 8]
@@ -161,10 +165,12 @@ def discard(t: Table, seat: i64, code: i64) -> i64:
 
 def begin_production(t: Table, seat: i64) -> None:
     """§4.4 Every own citizen on a factory cell produces: first at home, then the tourists."""
+    marks = t.marks
     for other in range(t.players):
-        d = t.land[other]
-        t.marks[other * 2] = d.folk[seat * 2] & d.sets[WORKS]
-        t.marks[other * 2 + 1] = d.folk[seat * 2 + 1] & d.sets[WORKS + 1]
+        folk = t.land[other].folk
+        sets = t.land[other].sets
+        marks[other * 2] = folk[seat * 2] & sets[WORKS]
+        marks[other * 2 + 1] = folk[seat * 2 + 1] & sets[WORKS + 1]
     t.seats[seat * WIDTH + STAGE] = 1
     t.seats[seat * WIDTH + MAKER] = NO_MAKER
     produce_on(t, seat)

@@ -15,7 +15,7 @@ from mansard.games.small_city.names import (
     TOWN_HALL,
     WARE,
 )
-from mansard.games.small_city.placing import blocked
+from mansard.games.small_city.placing import blocked, own_copies
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
     BUILT,
@@ -49,7 +49,6 @@ from mansard.games.small_city.state import (
     Table,
     active,
     empty_in,
-    own_copies,
     zone_size,
 )
 from mansard.games.small_city.steps import ACTIONS, BUILD, CHOOSE_GRAVE, MAYOR, OVER, SET_PROMISE

@@ -110,26 +110,29 @@ from mansard.kernel.bits import BIT_INDEX, nth_bit
 
 def offer_count(t: Table, seat: i64) -> i64:
     """How many options a seat has; 0 if it has nothing to decide."""
-    at = seat * OFFER
-    if t.offer[at + OFFERED] == 0 and t.seats[seat * WIDTH + STEP] != WAIT:
+    number = t.offer[seat * OFFER + OFFERED]
+    if number > 0:
+        return number
+    if t.seats[seat * WIDTH + STEP] != WAIT:
         work_out(t, seat)
-    return t.offer[at + OFFERED]
+    return t.offer[seat * OFFER + OFFERED]
 
 
 def option(t: Table, seat: i64, number: i64) -> i64:
     """One of the options that are worked out, by its place in their order."""
     at = seat * OFFER
-    base = t.offer[at + BASE]
+    offers = t.offer
+    base = offers[at + BASE]
     if base == LISTED:
         return t.listed[number]
-    low = ones(t.offer[at + LOW])
+    low = ones(offers[at + LOW])
     if number < low:
-        return base + nth_bit(t.offer[at + LOW], number)
+        return base + nth_bit(offers[at + LOW], number)
     number -= low
-    high = ones(t.offer[at + HIGH])
+    high = ones(offers[at + HIGH])
     if number < high:
-        return base + 50 + nth_bit(t.offer[at + HIGH], number)
-    return t.offer[at + LAST] >> (number - high) * 12 & 4095
+        return base + 50 + nth_bit(offers[at + HIGH], number)
+    return offers[at + LAST] >> (number - high) * 12 & 4095
 
 
 def options(t: Table, seat: i64) -> vec[i64]:
@@ -137,24 +140,28 @@ def options(t: Table, seat: i64) -> vec[i64]:
     if offer_count(t, seat) == 0:
         return NO_OPTIONS
     at = seat * OFFER
-    if t.offer[at + BASE] == LISTED:
+    offers = t.offer
+    base = offers[at + BASE]
+    if base == LISTED:
         return t.listed
-    found = vec[i64]([0] * t.offer[at + OFFERED])
-    base = t.offer[at + BASE]
-    number: i64 = 0
-    for cells in range(2):
-        left = t.offer[at + LOW + cells]
-        while left:
-            found[number] = base + BIT_INDEX[(left & -left) % 67]
-            number += 1
-            left &= left - 1
-        base += 50
-    last = t.offer[at + LAST]
+    found = vec[i64]([0] * offers[at + OFFERED])
+    number = fill(found, 0, base, offers[at + LOW])
+    number = fill(found, number, base + 50, offers[at + HIGH])
+    last = offers[at + LAST]
     while last:
         found[number] = last & 4095
         number += 1
         last >>= 12
     return found
+
+
+def fill(found: vec[i64], number: i64, base: i64, cells: i64) -> i64:
+    """The codes of one half of a set of cells, from a place in the list on; where they end."""
+    while cells:
+        found[number] = base + BIT_INDEX[(cells & -cells) % 67]
+        number += 1
+        cells &= cells - 1
+    return number
 
 
 def forget(t: Table, seat: i64) -> None:
@@ -169,15 +176,18 @@ def offer(t: Table, seat: i64, base: i64, cells: Cells, last: i64) -> None:
     """A code for every cell, then the codes packed in `last`, the first one in its lowest bits."""
     lo, hi = cells
     at = seat * OFFER
-    number = ones(lo) + ones(hi)
-    t.offer[at + BASE] = base
-    t.offer[at + LOW] = lo
-    t.offer[at + HIGH] = hi
-    t.offer[at + LAST] = last
+    offers = t.offer
+    number = ones(lo)
+    if hi:
+        number += ones(hi)
+    offers[at + BASE] = base
+    offers[at + LOW] = lo
+    offers[at + HIGH] = hi
+    offers[at + LAST] = last
     while last:
         number += 1
         last >>= 12
-    t.offer[at + OFFERED] = number
+    offers[at + OFFERED] = number
 
 
 def offer_list(t: Table, seat: i64, found: vec[i64]) -> None:

@@ -84,6 +84,8 @@ PORT: Final[i64] = 38
 POLICE: Final[i64] = 39
 FIRE: Final[i64] = 40
 SINGLES: Final[i64] = 11
+CULTURES: Final[i64] = 7  # of the single buildings, from the Town Hall on
+GOODS: Final[i64] = 3  # materials
 
 MATERIALS: Final = ["wood", "stone", "metal"]
 ICONS: Final = ["cash", "sell", "buy_votes", "donate"]

@@ -23,25 +23,28 @@ from mansard.games.small_city.names import (
     INDUSTRIAL,
     KIND_COUNT,
     LEVELLED,
+    METRO,
+    POLICE,
     RESIDENTIAL,
     SCHOOL,
+    TOWN_HALL,
     UNIVERSITY,
     WARE,
     WAREHOUSE,
 )
 from mansard.games.small_city.requirements import asked_times, asked_zones, needed
 from mansard.games.small_city.state import (
+    BUILT,
     HOMES,
     LIMIT,
     MONEY,
     SMOKE,
     SPARED,
     WIDTH,
+    District,
     Table,
     empty_in,
-    ever_built,
     holds_card,
-    own_copies,
     zone_size,
 )
 from mansard.games.small_city.steps import BUILD
@@ -49,6 +52,7 @@ from mansard.kernel.bits import bit, has, lowest
 
 ARCHITECT: Final[i64] = 1
 MEDIATOR: Final[i64] = 2
+NOTHING: Final[i64] = 0
 
 
 # ---------------------------------------------------------------------- cells
@@ -70,34 +74,21 @@ def buildable(t: Table, seat: i64) -> Cells:
     return lo & ~no_lo, hi & ~no_hi
 
 
-def clean(t: Table, seat: i64) -> Cells:
-    """§4.2.4 Buildable cells that are in no zone of an industrial building: for homes."""
-    lo, hi = buildable(t, seat)
-    d = t.land[seat]
-    far_lo, far_hi = around(d.sets[SMOKE], d.sets[SMOKE + 1])
-    return lo & ~far_lo, hi & ~far_hi
-
-
-def remote(t: Table, seat: i64) -> Cells:
-    """§4.2.4 Buildable cells that are next to no home: for industry."""
-    lo, hi = buildable(t, seat)
-    d = t.land[seat]
-    far_lo, far_hi = around(d.sets[HOMES], d.sets[HOMES + 1])
-    return lo & ~far_lo, hi & ~far_hi
-
-
 def allowed(t: Table, seat: i64, kind: i64) -> Cells:
     """§4.2.4 Rules 1 and 3: the cells on which (the building part of) a tile may lie."""
-    return ground(t, seat, t.box.family[kind])
+    return kept_apart(t.land[seat], t.box.family[kind], buildable(t, seat))
 
 
-def ground(t: Table, seat: i64, family: i64) -> Cells:
-    """§4.2.4 Rules 1 and 3: the cells on which the tiles of a family may lie."""
+def kept_apart(d: District, family: i64, cells: Cells) -> Cells:
+    """§4.2.4 Rule 3: of these cells those apart from industry, for homes, or from homes, for industry."""
+    s = d.sets
     if family == RESIDENTIAL:
-        return clean(t, seat)
-    if family == FACTORY or family == WAREHOUSE or family == INDUSTRIAL:
-        return remote(t, seat)
-    return buildable(t, seat)
+        far_lo, far_hi = around(s[SMOKE], s[SMOKE + 1])
+    elif family == FACTORY or family == WAREHOUSE or family == INDUSTRIAL:
+        far_lo, far_hi = around(s[HOMES], s[HOMES + 1])
+    else:
+        return cells
+    return cells[0] & ~far_lo, cells[1] & ~far_hi
 
 
 # ---------------------------------------------------------------------- anchors
@@ -129,11 +120,12 @@ def open_on(t: Table, seat: i64, way: i64, cells: Cells, need: Cells) -> Cells:
 def fitting(t: Table, way: i64, lo: i64, hi: i64, cells: i64) -> Cells:
     """The anchors for which the first cells of an orientation all lie in a set."""
     box = t.box
+    path = box.way_cells
     fit_lo = box.fit_lo[way]
     fit_hi = box.fit_hi[way]
     begin = box.way_first[way]
     for k in range(begin, begin + cells):
-        part_lo, part_hi = pulled(lo, hi, box.way_cells[k])
+        part_lo, part_hi = pulled(lo, hi, path[k])
         fit_lo &= part_lo
         fit_hi &= part_hi
     return fit_lo, fit_hi
@@ -190,7 +182,7 @@ def warehouse_cells(t: Table, seat: i64, way: i64, anchor: i64) -> Cells:
     """§4.2.4 Where the warehouse of a factory may lie; none if the stock has no warehouse."""
     if available(t, seat, WARE) <= 0:
         return 0, 0
-    lo, hi = remote(t, seat)
+    lo, hi = allowed(t, seat, WARE)
     return beside_tile(t, way, anchor, lo, hi)
 
 
@@ -204,6 +196,18 @@ def way_cells_at(t: Table, way: i64, anchor: i64) -> vec[i64]:
 
 
 # ---------------------------------------------------------------------- stock and price
+
+
+def own_copies(t: Table, kind: i64) -> bool:
+    """§2.2, §6.5 Whether every player has an own copy of a single building."""
+    if kind >= METRO and kind <= UNIVERSITY:
+        return t.condition == 3
+    return kind < POLICE
+
+
+def ever_built(t: Table, seat: i64, kind: i64) -> bool:
+    """§2.2 Each single building at most once in the game."""
+    return has(t.seats[seat * WIDTH + BUILT], kind - TOWN_HALL)
 
 
 def available(t: Table, seat: i64, kind: i64) -> i64:
@@ -239,10 +243,14 @@ def lacking(t: Table, seat: i64, kind: i64) -> i64:
 
 def short_of(t: Table, kind: i64, stored: tuple[i64, i64, i64]) -> i64:
     """§4.2.7 Units of materials that a building needs beyond these."""
-    wood = t.box.need[kind * 3] - stored[0]
-    stone = t.box.need[kind * 3 + 1] - stored[1]
-    metal = t.box.need[kind * 3 + 2] - stored[2]
-    return (wood if wood > 0 else 0) + (stone if stone > 0 else 0) + (metal if metal > 0 else 0)
+    need = t.box.need
+    wood, stone, metal = stored
+    return over(need[kind * 3], wood) + over(need[kind * 3 + 1], stone) + over(need[kind * 3 + 2], metal)
+
+
+def over(wanted: i64, there: i64) -> i64:
+    """How much more is wanted than is there."""
+    return wanted - there if wanted > there else NOTHING
 
 
 def payable_kinds(t: Table, seat: i64) -> i64:
@@ -254,13 +262,17 @@ def payable_kinds(t: Table, seat: i64) -> i64:
     if holds_card(t, seat, MEDIATOR):
         money += 1 if money > 0 else 0
     kinds = t.box.cheap[money if money < len(t.box.cheap) else len(t.box.cheap) - 1]
-    spare: i64 = 1 if may_spare(t, seat) else 0
+    spare: i64 = 0
+    if may_spare(t, seat):
+        spare = 1
     stored = stocks(t.land[seat])
     if stored[0] + stored[1] + stored[2] + spare == 0:
         return kinds | t.box.given_away
-    for kind in range(SCHOOL, UNIVERSITY + 1):
-        if short_of(t, kind, stored) <= spare:
-            kinds |= bit(kind)
+    culture: i64 = SCHOOL
+    while culture <= UNIVERSITY:
+        if short_of(t, culture, stored) <= spare:
+            kinds |= bit(culture)
+        culture += 1
     return kinds
 
 
@@ -286,21 +298,21 @@ def buildable_kinds(t: Table, seat: i64) -> i64:
     """§4.2.3 The kinds with at least one legal placement, as bits."""
     found: i64 = 0
     kinds = payable_kinds(t, seat)
+    free = buildable(t, seat)
+    if free[0] | free[1] == 0:
+        return found
     families = t.box.of_family
     for family in range(len(families)):
         some = kinds & families[family]
         if some and not (family == FACTORY and lacks_warehouse(t, seat, lowest(some))):
-            found |= with_room(t, seat, family, some)
+            found |= with_room(t, seat, some, kept_apart(t.land[seat], family, free))
     return found
 
 
-def with_room(t: Table, seat: i64, family: i64, kinds: i64) -> i64:
-    """§4.2.3 Of these kinds of a family those that are left and fit somewhere."""
-    cells = ground(t, seat, family)
+def with_room(t: Table, seat: i64, kinds: i64, cells: Cells) -> i64:
+    """§4.2.3 Of these kinds of a family those that are left and fit somewhere on these cells."""
     found: i64 = 0
-    if cells[0] | cells[1] == 0:
-        return found
-    zones = asked_zones(t, t.land[seat], family)
+    zones = asked_zones(t, seat, kinds)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
@@ -318,7 +330,7 @@ def has_room(t: Table, seat: i64, kind: i64) -> bool:
 
 def fits(t: Table, seat: i64, kind: i64, cells: Cells, need: Cells) -> bool:
     """§4.2.3 Whether some orientation fits on these cells and covers one that is needed."""
-    if need[0] | need[1] == 0:
+    if cells[0] & need[0] | cells[1] & need[1] == 0:
         return False
     for way in range(t.box.ways_begin[kind], t.box.ways_end[kind]):
         lo, hi = completed(t, seat, kind, way, cells, need)

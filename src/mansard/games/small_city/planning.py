@@ -22,13 +22,14 @@ from mansard.games.small_city.names import KIND_COUNT, KINDS, MATERIALS
 from mansard.games.small_city.state import (
     COMMITTED,
     COUNTS,
+    NO_OPTIONS,
+    NO_PLAN,
     OLD_TILES,
     PLANS,
     SIZE,
     SPARED,
     STEP,
     WIDTH,
-    Plan,
     Table,
     active,
     own_counts,
@@ -68,11 +69,11 @@ def begin_building(t: Table) -> None:
 def open_screens(t: Table) -> None:
     """§4.2.1 How everything lies at the start of the phase."""
     t.shown = t.land[:]
-    t.owned = t.owned & bit(COUNTS) | 0xF0  # `shown` shares the districts, the plans are new
+    t.owned &= bit(COUNTS)  # `shown` shares the districts, all begin with the same empty plan
     t.shown_seats = t.seats[:]
     t.shown_stock = t.stock[:]
     t.took = vec[i64]([0] * (t.players * KIND_COUNT))
-    t.plans = [Plan() for _ in range(t.players)]
+    t.plans = [NO_PLAN for _ in range(t.players)]
     t.replanning = -1
     t.resolved = 0
 
@@ -120,8 +121,8 @@ def clear_plan(t: Table, seat: i64) -> None:
     for kind in range(KIND_COUNT):
         t.took[seat * KIND_COUNT + kind] = 0
     t.plans = t.plans[:]
-    t.plans[seat] = Plan()
-    t.owned |= bit(PLANS + seat)
+    t.plans[seat] = NO_PLAN
+    t.owned &= ~bit(PLANS + seat)
 
 
 def resolve(t: Table) -> bool:
@@ -146,8 +147,10 @@ def resolve(t: Table) -> bool:
 
 def first_conflict(t: Table, seat: i64) -> tuple[i64, i64]:
     """§4.2.1 The first step that needs a tile that has run out, and that tile; -1 if the plan stands."""
-    stock = t.stock[:]
     effects = t.plans[seat].effects
+    if len(effects) == 0:
+        return -1, -1
+    stock = t.stock[:]
     for step in range(len(effects)):
         code = effects[step]
         taken = code % 64
@@ -168,11 +171,17 @@ def first_conflict(t: Table, seat: i64) -> tuple[i64, i64]:
 
 def take_planned(t: Table, seat: i64) -> None:
     """§4.2.1 The tiles of a plan that stands leave the real stock."""
-    if len(t.plans[seat].effects) == 0:
-        return
-    own_counts(t)
-    for kind in range(KIND_COUNT):
-        t.stock[kind] -= t.took[seat * KIND_COUNT + kind]
+    for effect in t.plans[seat].effects:
+        own_counts(t)
+        change_stock(t.stock, effect % 64, -1)
+        change_stock(t.stock, effect // 64 % 64, -1)
+        change_stock(t.stock, effect // 4096 % 64, 1)
+
+
+def change_stock(stock: vec[i64], tile: i64, by: i64) -> None:
+    """A kind of tile in an effect of a plan, counted from 1; 0 is none."""
+    if tile > 0:
+        stock[tile - 1] += by
 
 
 def plan_again(t: Table, seat: i64, conflict: i64) -> None:
@@ -195,19 +204,17 @@ def reveal(t: Table) -> None:
     """§4.2.1 The screens fall; then everybody who had to leave goes home (R11)."""
     tell_plans(t)
     for place in range(t.players):
-        seat = turn_order(t, place)
-        for owner in t.plans[seat].evicted:
+        mine = t.plans[turn_order(t, place)]
+        for owner in mine.evicted:
             send_home(t, owner)
-        for code in t.plans[seat].effects:
+        for code in mine.effects:
             razed = code // 262144 % 64
             if razed > 0:
                 own_counts(t)
                 t.removed[razed - 1] += 1
     count_supply(t)
     t.shown = []
-    t.shown_seats = vec[i64]()
-    t.shown_stock = vec[i64]()
-    t.took = vec[i64]()
+    t.shown_seats = t.shown_stock = t.took = NO_OPTIONS
     t.plans = []
     t.resolved = 0
     t.reveals += 1

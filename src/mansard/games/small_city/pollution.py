@@ -17,6 +17,7 @@ from mansard.games.small_city.districts import (
 )
 from mansard.games.small_city.grid import CELL_NAMES, Cells, beside, cells_of, count
 from mansard.games.small_city.names import CLINIC, FIRE, LEVELLED, RESIDENTIAL, UNIVERSITY
+from mansard.games.small_city.placing import own_copies
 from mansard.games.small_city.state import (
     BURIED,
     CORPSE,
@@ -42,7 +43,6 @@ from mansard.games.small_city.state import (
     holds_card,
     next_size,
     own,
-    own_copies,
     own_counts,
     solo,
     turn_order,

@@ -24,6 +24,7 @@ from mansard.games.small_city.names import (
     TOWN_HALL,
     WARE,
 )
+from mansard.games.small_city.placing import own_copies
 from mansard.games.small_city.saving import MOST, NEUTRAL_CARDS
 from mansard.games.small_city.setup import first_stock, special_deck
 from mansard.games.small_city.state import (
@@ -49,8 +50,8 @@ from mansard.games.small_city.state import (
     WIDTH,
     District,
     Table,
-    own_copies,
     own_counts,
+    own_plan,
 )
 from mansard.games.small_city.steps import (
     ACTIONS,
@@ -129,9 +130,10 @@ def read_screens(t: Table, fields: Fields) -> None:
         took = read_kinds(Fields(fields.items("took", count)[seat], fields.source, fields.fail, "took"))
         for kind in range(KIND_COUNT):
             t.took[seat * KIND_COUNT + kind] = took[kind]
-        t.plans[seat].decisions = read_numbers(fields, "plans", seat)
-        t.plans[seat].effects = read_numbers(fields, "effects", seat)
-        t.plans[seat].evicted = read_numbers(fields, "evicted", seat)
+        plan = own_plan(t, seat)
+        plan.decisions = read_numbers(fields, "plans", seat)
+        plan.effects = read_numbers(fields, "effects", seat)
+        plan.evicted = read_numbers(fields, "evicted", seat)
     t.replanning = fields.whole("replanning", -1, count - 1)
     t.resolved = fields.whole("resolved", 0, count)
     fields.done()

@@ -26,7 +26,7 @@ from mansard.games.small_city.council import (
     storage_cells,
 )
 from mansard.games.small_city.districts import first_cell, owner_at, tile_at
-from mansard.games.small_city.grid import CELL_NAMES, holds
+from mansard.games.small_city.grid import CELL_NAMES, cell_named, holds
 from mansard.games.small_city.income import group_at_home, in_group
 from mansard.games.small_city.legal import options
 from mansard.games.small_city.moves import KINDS_OF_STEP, RULE_OF_STEP
@@ -53,7 +53,6 @@ from mansard.games.small_city.state import (
     zone_size,
 )
 from mansard.games.small_city.steps import CHOOSE_ADVANCE, STEPS
-from mansard.games.small_city.tables import cell_named
 from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 from mansard.kernel.moves import MoveBook

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from mansard.games.small_city.building import may_use_build, source_cells
 from mansard.games.small_city.demolishing import any_demolition, people_on, room_for
 from mansard.games.small_city.districts import first_cell, is_industrial, owner_at, tile_at
-from mansard.games.small_city.grid import CELL_NAMES, FULL, Cells, holds
+from mansard.games.small_city.grid import CELL_NAMES, FULL, Cells, cell_named, holds
 from mansard.games.small_city.growing import any_growth, growth_cells, is_full_grown, may_grow
 from mansard.games.small_city.names import CULTURAL, KINDS, LEVELLED, MATERIALS, RESIDENTIAL, TOWN_HALL, WARE
 from mansard.games.small_city.placing import (
@@ -16,6 +16,7 @@ from mansard.games.small_city.placing import (
     anchors,
     available,
     blocked,
+    ever_built,
     has_room,
     lacking,
     lacks_warehouse,
@@ -45,11 +46,9 @@ from mansard.games.small_city.state import (
     WAY,
     WIDTH,
     Table,
-    ever_built,
     next_size,
     zone_size,
 )
-from mansard.games.small_city.tables import cell_named
 from mansard.kernel.bits import has
 from mansard.kernel.errors import Reason
 from mansard.kernel.moves import MoveBook

@@ -1,46 +1,61 @@
 """§4.2.4 Rule 4: what a tile must lie near to."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.grid import FULL, Cells
 from mansard.games.small_city.names import (
     COMMERCIAL,
-    FACTORY,
+    CULTURES,
     PORT,
     REFINERY,
     RESIDENTIAL,
     TOWN_HALL,
-    UNIVERSITY,
 )
 from mansard.games.small_city.state import LIMIT, WIDTH, District, Table
+from mansard.kernel.bits import bit, lowest
+
+ANYWHERE: Final = vec[i64]([FULL, FULL])
+NONE: Final[i64] = 0
 
 
-def asked_zones(t: Table, d: District, family: i64) -> vec[i64]:
-    """§2.3 By k, two masks: the cells in the zones of at least k tiles of the sort that a family asks for."""
+def asked_zones(t: Table, seat: i64, kinds: i64) -> vec[i64]:
+    """§2.3 By k, two masks: the cells in the zones of at least k tiles that kinds of one family ask for."""
+    if kinds & t.box.asking == 0:
+        return ANYWHERE
     found = vec[i64]([0] * 12)  # a literal would box its numbers
     found[0] = FULL
     found[1] = FULL
+    d = t.land[seat]
+    families = t.box.family
+    family = families[lowest(kinds)]
     if family == RESIDENTIAL:
-        for kind in range(TOWN_HALL, UNIVERSITY + 1):
-            overlay(found, zone_of_single(d, kind))
+        for single in range(CULTURES):
+            overlay(found, d, d.single[single])
     elif family == COMMERCIAL:
-        for tile in range(len(d.kinds)):
-            kind = d.kinds[tile]
-            if kind >= 0 and t.box.family[kind] == RESIDENTIAL:
-                overlay(found, (d.far_lo[tile], d.far_hi[tile]))
-    elif family == FACTORY:
-        overlay(found, zone_of_single(d, REFINERY))
-        overlay(found, zone_of_single(d, PORT))
+        tiles = d.kinds
+        for tile in range(len(tiles)):
+            if tiles[tile] >= 0 and families[tiles[tile]] == RESIDENTIAL:
+                overlay(found, d, tile)
+    else:
+        overlay(found, d, d.single[REFINERY - TOWN_HALL])
+        overlay(found, d, d.single[PORT - TOWN_HALL])
     return found
 
 
-def overlay(found: vec[i64], zone: Cells) -> None:
-    """One zone more: what lay in k zones lies in k + 1 of them now."""
-    lo, hi = zone
-    for k in range(10, 0, -2):
+def overlay(found: vec[i64], d: District, tile: i64) -> None:
+    """The zone of a tile more, if it stands: what lay in k zones lies in k + 1 of them now."""
+    if tile < 0:
+        return
+    lo = d.far_lo[tile]
+    hi = d.far_hi[tile]
+    k: i64 = 10
+    while k > 0:
         found[k] |= found[k - 2] & lo
         found[k + 1] |= found[k - 1] & hi
+        k -= 2
 
 
 def zone_of_single(d: District, kind: i64) -> Cells:
@@ -53,15 +68,7 @@ def zone_of_single(d: District, kind: i64) -> Cells:
 
 def asked_times(t: Table, seat: i64, kind: i64) -> i64:
     """§4.2.4 Rule 4: in how many such zones a tile must lie; none under council column 4."""
-    family = t.box.family[kind]
-    level = t.box.level[kind]
-    if family > FACTORY or t.seats[seat * WIDTH + LIMIT] == 4:
-        return 0
-    if family == COMMERCIAL:
-        return t.box.need_homes[level]
-    if level == 1:
-        return 0
-    return t.box.need_culture[level] if family == RESIDENTIAL else level - 1
+    return t.box.asked[kind] if t.seats[seat * WIDTH + LIMIT] != 4 else NONE
 
 
 def needed(t: Table, seat: i64, kind: i64) -> Cells:
@@ -69,5 +76,5 @@ def needed(t: Table, seat: i64, kind: i64) -> Cells:
     times = asked_times(t, seat, kind)
     if times == 0:
         return FULL, FULL
-    zones = asked_zones(t, t.land[seat], t.box.family[kind])
+    zones = asked_zones(t, seat, bit(kind))
     return zones[times * 2], zones[times * 2 + 1]

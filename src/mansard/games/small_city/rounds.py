@@ -144,25 +144,42 @@ def go_on(t: Table) -> None:
 
 def first_actor(t: Table) -> i64:
     """The first seat that must decide something, -1 if nobody must."""
+    rows = t.seats
+    row = STEP
     for seat in range(t.players):
-        if t.seats[seat * WIDTH + STEP] != WAIT:
+        if rows[row] != WAIT:
             return seat
+        row += WIDTH
     return -1
 
 
-def forced_seat(t: Table) -> i64:
-    """§4.0 The first seat whose decision leaves no choice; CHOICE if all do, NOBODY if none is due.
+def follow(t: Table, seat: i64) -> None:
+    """§4.0 What follows a decision of a seat: nothing yet if it has another choice to make.
 
-    §4.2.1 A plan is never handed in by itself.
+    What the others may do stays as it was, and left each of them a choice.
     """
+    if t.phase == OVER or t.seats[seat * WIDTH + STEP] == WAIT or is_forced(t, seat):
+        go_on(t)
+
+
+def is_forced(t: Table, seat: i64) -> bool:
+    """§4.0 Whether a decision leaves no choice. §4.2.1 A plan is never handed in by itself."""
+    if t.seats[seat * WIDTH + STEP] == CHOOSE_BUILD and not hands_in_alone(t):
+        return False
+    return offer_count(t, seat) == 1
+
+
+def forced_seat(t: Table) -> i64:
+    """§4.0 The first seat whose decision leaves no choice; CHOICE if all do, NOBODY if none is due."""
     found = NOBODY
+    rows = t.seats
+    row = STEP
     for seat in range(t.players):
-        step = t.seats[seat * WIDTH + STEP]
-        if step == WAIT:
-            continue
-        found = CHOICE
-        if (step != CHOOSE_BUILD or hands_in_alone(t)) and offer_count(t, seat) == 1:
-            return seat
+        if rows[row] != WAIT:
+            if is_forced(t, seat):
+                return seat
+            found = CHOICE
+        row += WIDTH
     return found
 
 
@@ -191,12 +208,14 @@ def advance(t: Table) -> None:
 
 def advance_in_order(t: Table) -> None:
     """§4 Phases in which the players act in turn order."""
-    if t.place > 0 and continues(t, turn_order(t, t.place - 1)):
+    place = t.place
+    if place > 0 and continues(t, turn_order(t, place - 1)):
         return
-    while t.place < t.players:
-        seat = turn_order(t, t.place)
-        t.place += 1
+    while place < t.players:
+        seat = turn_order(t, place)
+        place += 1
         if active(t, seat):
+            t.place = place
             begin_turn(t, seat)
             return
     end_phase(t)

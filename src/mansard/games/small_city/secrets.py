@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from mansard.games.small_city.grid import cells_of
 from mansard.games.small_city.legal import forget
 from mansard.games.small_city.names import KIND_COUNT, LEVELLED
+from mansard.games.small_city.placing import own_copies
 from mansard.games.small_city.planning import clear_plan
 from mansard.games.small_city.setup import hall_places, promise_deck
 from mansard.games.small_city.state import (
@@ -20,7 +21,6 @@ from mansard.games.small_city.state import (
     WIDTH,
     Table,
     active,
-    own_copies,
     own_counts,
     turn_order,
 )

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from mansard.games.small_city.building import mark_built
 from mansard.games.small_city.codes import HALL_CODE, KEEP
 from mansard.games.small_city.districts import lay_tile
 from mansard.games.small_city.grid import CELL_NAMES, Cells
 from mansard.games.small_city.names import FIRE, METRO, SIDES, TOWN_HALL
-from mansard.games.small_city.placing import fitting, way_cells_at
+from mansard.games.small_city.placing import fitting, own_copies, way_cells_at
 from mansard.games.small_city.state import (
     CARD,
     DEALT,
@@ -22,8 +23,6 @@ from mansard.games.small_city.state import (
     WIDTH,
     Table,
     empty_in,
-    mark_built,
-    own_copies,
     solo,
     turn_order,
     zone_size,

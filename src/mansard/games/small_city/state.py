@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.grid import SQUARE_HI, SQUARE_LO, Cells
-from mansard.games.small_city.names import KIND_COUNT, METRO, POLICE, SINGLES, UNIVERSITY
+from mansard.games.small_city.names import KIND_COUNT, SINGLES
 from mansard.games.small_city.steps import BUILD, OVER, SET_HALL
 from mansard.games.small_city.tables import Box
 from mansard.kernel.bits import bit, has
@@ -156,6 +156,9 @@ class Plan:
             self.decisions = source.decisions[:]
             self.effects = source.effects[:]
             self.evicted = source.evicted[:]
+
+
+NO_PLAN: Final = Plan()  # shared, never written
 
 
 class Table(State):
@@ -321,23 +324,30 @@ def active_count(t: Table) -> i64:
 
 def turn_order(t: Table, place: i64) -> i64:
     """§3.3 The seat at a place of the turn order, eliminated or not."""
-    return (t.host + place) % t.players
+    seat = t.host + place
+    return seat - t.players if seat >= t.players else seat
 
 
 def left_of(t: Table, seat: i64) -> i64:
     """§3 The next active seat clockwise; the seat itself if there is no other."""
-    after = (seat + 1) % t.players
-    while after != seat and t.seats[after * WIDTH + OUT] != 0:
-        after = (after + 1) % t.players
-    return after
+    after = seat
+    while True:
+        after += 1
+        if after == t.players:
+            after = 0
+        if after == seat or t.seats[after * WIDTH + OUT] == 0:
+            return after
 
 
 def right_of(t: Table, seat: i64) -> i64:
     """§3 The active seat before."""
-    before = (seat + t.players - 1) % t.players
-    while before != seat and t.seats[before * WIDTH + OUT] != 0:
-        before = (before + t.players - 1) % t.players
-    return before
+    before = seat
+    while True:
+        if before == 0:
+            before = t.players
+        before -= 1
+        if before == seat or t.seats[before * WIDTH + OUT] == 0:
+            return before
 
 
 def solo(t: Table) -> bool:
@@ -376,20 +386,3 @@ def grid_cells(t: Table, seat: i64) -> Cells:
 def empty_in(d: District, size: i64) -> Cells:
     """§2.1 Empty cells of a square: neither tile nor cemetery."""
     return SQUARE_LO[size] & ~d.sets[USED], SQUARE_HI[size] & ~d.sets[USED + 1]
-
-
-def own_copies(t: Table, kind: i64) -> bool:
-    """§2.2, §6.5 Whether every player has an own copy of a single building."""
-    if kind >= METRO and kind <= UNIVERSITY:
-        return t.condition == 3
-    return kind < POLICE
-
-
-def ever_built(t: Table, seat: i64, kind: i64) -> bool:
-    """§2.2 Each single building at most once in the game."""
-    return has(t.seats[seat * WIDTH + BUILT], kind - 30)
-
-
-def mark_built(t: Table, seat: i64, kind: i64) -> None:
-    """§2.2 The building counts as built for ever."""
-    t.seats[seat * WIDTH + BUILT] |= bit(kind - 30)

@@ -4,7 +4,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.drawings import Drawing, _all_images, _images, _paths, _pattern
-from mansard.games.small_city.grid import CELL_NAMES
 from mansard.games.small_city.names import (
     CARDS,
     COMMERCIAL,
@@ -21,6 +20,7 @@ from mansard.games.small_city.names import (
     MATERIALS,
     METRICS,
     REFINERY,
+    RESIDENTIAL,
     ROWS,
     SCHOOL,
     SIDES,
@@ -253,20 +253,29 @@ class Box:
     def _sort_kinds(self) -> None:
         """§4.2.4, §4.7.3 The kinds that so much money buys; those that a council column builds: as bits."""
         paid = [k for k in range(KIND_COUNT) if self.family[k] not in (CULTURAL, WAREHOUSE)]
-        cheap: list[int] = []
-        for money in range(1 + max([int(self.money[k]) for k in paid])):
-            cheap.append(mask_of([k for k in paid if self.money[k] <= money]))
-        self.cheap = vec[i64](cheap)
+        most = max([int(self.money[k]) for k in paid])
+        self.cheap = vec[i64]([mask_of([k for k in paid if self.money[k] <= m]) for m in range(most + 1)])
         self.given_away = mask_of(
             [k for k in range(SCHOOL, REFINERY) if sum(self.need[k * 3 : k * 3 + 3]) == 0]
         )  # culture that needs no material
-        built: list[int] = []
-        for sizes in self.build_sizes:
-            built.append(mask_of([k for k in paid if sizes >> self.level[k] & 1]))
-        self.council_kinds = vec[i64](built)
+        self.council_kinds = vec[i64](
+            [mask_of([k for k in paid if sizes >> self.level[k] & 1]) for sizes in self.build_sizes]
+        )
         self.of_family = vec[i64](
             [mask_of([k for k in range(KIND_COUNT) if self.family[k] == f]) for f in range(len(FAMILIES))]
         )
+
+        self.asked = vec[i64]([self._asked(k) for k in range(KIND_COUNT)])
+        self.asking = mask_of([k for k in range(KIND_COUNT) if self.asked[k] > 0])
+
+    def _asked(self, kind: int) -> i64:
+        """§4.2.4 Rule 4: in how many zones a tile must lie."""
+        family, level = self.family[kind], self.level[kind]
+        if family == COMMERCIAL:
+            return self.need_homes[level]
+        if level == 1 or family > FACTORY:
+            return 0
+        return self.need_culture[level] if family == RESIDENTIAL else level - 1
 
     # ------------------------------------------------------------------ rules, cards, council
 
@@ -389,8 +398,3 @@ def _from_one(values: list[int]) -> vec[i64]:
     counted = [0]
     counted.extend(values)
     return vec[i64](counted)
-
-
-def cell_named(name: str) -> int:
-    """The cell of a name, -1 if there is none."""
-    return CELL_NAMES.index(name) if name in CELL_NAMES else -1
