@@ -9,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from mansard.games.red_cathedral.piles import count
 from mansard.games.red_cathedral.state import (
     RESERVE,
     SLOT,
@@ -20,12 +19,13 @@ from mansard.games.red_cathedral.state import (
     claimed,
     is_advanced,
 )
-from mansard.games.red_cathedral.tables import PLACES, TOKEN_GIVES
+from mansard.games.red_cathedral.tables import PLACES, TOKEN_GIVES, Box
 from mansard.kernel.bits import has
 from mansard.kernel.declared import Block
 from mansard.kernel.tensor import Part, put, put_set
 
 KINDS_OF_TOKENS: Final[i64] = 13
+WORKING: Final[i64] = 6  # slots of a workshop
 LINE: Final[i64] = 24  # how much of the Rival's lines of materials is shown
 
 # Blocks: what this file fills.
@@ -128,14 +128,15 @@ def put_block(t: Table, block: i64, other: i64, v: vec[i16], at: i64) -> None:
         put(v, at + 1, t.boards[row + RESERVE])
         put_set(v, at + 2, t.boards[row + WHITES])
     elif block == WORKSHOP:
-        for slot in range(6):
-            put_token(t, v, at + slot * KINDS_OF_TOKENS, t.boards[other * WIDTH + SLOT + slot])
+        slots = t.boards
+        for slot in range(WORKING):
+            put_token(t.box, v, at + slot * KINDS_OF_TOKENS, slots[other * WIDTH + SLOT + slot])
     elif block == MARKET:
         put_market(t, v, at)
     elif block == SITE:
         put_sections(t, v, at)
     elif block == TOKEN:
-        put_token(t, v, at, t.token)
+        put_token(t.box, v, at, t.token)
     elif block == GAINED:
         if t.gain_kind >= 0:
             put(v, at + t.gain_kind, t.gain_most)
@@ -145,48 +146,59 @@ def put_block(t: Table, block: i64, other: i64, v: vec[i16], at: i64) -> None:
 
 def put_market(t: Table, v: vec[i16], at: i64) -> None:
     """Towers, resource tiles, guild cards, dice."""
+    heights = t.plan.heights
     for tower in range(t.plan.towers):
-        put(v, at + tower, t.plan.heights[tower])
-    at += 6
-    for sector in range(8):
-        v[at + sector * 8 + t.tiles[sector]] = 1
-    at += 64
-    for quadrant in range(4):
-        v[at + quadrant * 12 + t.guilds[quadrant]] = 1
-    at += 48
-    for die in range(5):
-        v[at + die * 8 + t.dice[die]] = 1
-        put(v, at + 40 + die, t.dice[5 + die])
+        v[at + tower] = i16(heights[tower])
+    put_each(v, at + 6, 8, t.tiles, 8)
+    put_each(v, at + 70, 12, t.guilds, 4)
+    at += 118
+    put_each(v, at, 8, t.dice, 5)
+    dice = t.dice
+    die: i64 = 5
+    while die < 10:
+        v[at + 35 + die] = i16(dice[die])
+        die += 1
+
+
+def put_each(v: vec[i16], at: i64, width: i64, values: vec[i64], number: i64) -> None:
+    """A 1 among zeros for each of the first values, row by row."""
+    for k in range(number):
+        v[at + k * width + values[k]] = 1
 
 
 def put_pile(v: vec[i16], at: i64, pile: i64) -> None:
-    """The six counts of a pile."""
-    if pile != 0:
-        for material in range(6):
-            put(v, at + material, count(pile, material))
+    """The counts of a pile, material by material."""
+    while pile:
+        v[at] = i16(pile & 255)
+        pile >>= 8
+        at += 1
 
 
-def put_token(t: Table, v: vec[i16], at: i64, token: i64) -> None:
+def put_token(box: Box, v: vec[i16], at: i64, token: i64) -> None:
     """A workshop token: the amount under what it gives."""
     if token >= 0:
-        put(v, at + t.box.token_gives[token], t.box.token_amount[token])
+        v[at + box.token_gives[token]] = i16(box.token_amount[token])
 
 
 def put_sections(t: Table, v: vec[i16], at: i64) -> None:
     """§2.6 The section cards, the tokens that still lie on them, what is delivered."""
+    box = t.box
+    cards = t.cards
+    laid = t.tokens
+    piles = t.delivered
     taken = claimed(t)
+    rewards = at + PLACES * 6
     tokens = at + PLACES * 8
     delivered = tokens + PLACES * KINDS_OF_TOKENS
     for place in range(PLACES):
-        card = t.cards[place]
-        if card < 0:
-            continue
-        put_pile(v, at + place * 6, t.box.cost[card])
-        put(v, at + PLACES * 6 + place, t.box.reward_recognition[card])
-        put(v, at + PLACES * 7 + place, t.box.reward_rubles[card])
-        if not has(taken, place):
-            put_token(t, v, tokens + place * KINDS_OF_TOKENS, t.tokens[place])
-        put_pile(v, delivered + place * 6, t.delivered[place])
+        card = cards[place]
+        if card >= 0:
+            put_pile(v, at + place * 6, box.cost[card])
+            v[rewards + place] = i16(box.reward_recognition[card])
+            v[rewards + PLACES + place] = i16(box.reward_rubles[card])
+            if not has(taken, place):
+                put_token(box, v, tokens + place * KINDS_OF_TOKENS, laid[place])
+            put_pile(v, delivered + place * 6, piles[place])
 
 
 def put_builder(t: Table, other: i64, v: vec[i16], at: i64) -> None:
@@ -194,7 +206,8 @@ def put_builder(t: Table, other: i64, v: vec[i16], at: i64) -> None:
     put_set(v, at, t.owned[other])
     put_set(v, at + PLACES, t.ornaments[other])
     v[at + 2 * PLACES + t.colours[other]] = 1
-    put(v, at + 2 * PLACES + 4, 1 if is_advanced(t, other) else 0)
+    if is_advanced(t, other):
+        v[at + 2 * PLACES + 4] = 1
 
 
 def put_row(t: Table, v: vec[i16], at: i64) -> None:
