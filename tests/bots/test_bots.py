@@ -317,6 +317,10 @@ def test_a_spec_sets_the_parameters_of_a_search() -> None:
     by_time = bot("search:2s:cutoff=end")
     assert isinstance(by_time, SearchBot)
     assert (by_time.milliseconds, by_time.cutoff) == (2000, -1)
+    assert not by_time.whole_turn
+    by_turn = bot("search:2s:per=turn")
+    assert isinstance(by_turn, SearchBot)
+    assert by_turn.whole_turn
 
 
 @pytest.mark.parametrize(
@@ -327,6 +331,8 @@ def test_a_spec_sets_the_parameters_of_a_search() -> None:
             "apprentice, journeyman, master, grandmaster, random, soft, greedy, search",
         ),
         ("master:5", "has no parameters"),
+        ("search:2s:per=round", "there are: decision, turn"),
+        ("search:2s:per=turn:workers=2", "leave out workers"),
         ("soft:cold", "no parameter but warmth"),
         ("plan:0", "not a whole number from 1"),
         ("plan:50:deep", "write name=value"),

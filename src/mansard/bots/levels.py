@@ -11,8 +11,8 @@ LEVELS = {
 }
 """From weak to strong. When something comes to light the rest of a turn is planned anew."""
 
-WITHOUT_A_PLAN = {"master": "search:500ms", "grandmaster": "search:2500ms"}
-"""The same by decisions, in games that advise no plan (`Advice.plans`)."""
+WITHOUT_A_PLAN = {"master": "search:1800ms:per=turn", "grandmaster": "search:9s:per=turn"}
+"""The same decision by decision, in games that advise no plan (`Advice.plans`)."""
 
 
 class LevelBot(Bot):
@@ -24,8 +24,11 @@ class LevelBot(Bot):
         self.without_a_plan = without_a_plan
 
     def choose(self, state: State, seat: int) -> int:
-        return self.plan(state, seat)[0]
+        return self.player_of(state).choose(state, seat)
 
     def plan(self, state: State, seat: int) -> list[int]:
-        player = self.player if state.game.advice.plans else self.without_a_plan
-        return player.plan(state, seat)
+        return self.player_of(state).plan(state, seat)
+
+    def player_of(self, state: State) -> Bot:
+        """The bot that the game of a position asks for."""
+        return self.player if state.game.advice.plans else self.without_a_plan

@@ -42,15 +42,42 @@ class SearchBot(Bot):
         self.trust = float(AS_THE_GAME_SAYS)  # how many tries the worth of an option counts for; 0: not asked
         self.foresight: i64 = AS_THE_GAME_SAYS  # without a cut-off: rounds played on by what looks best
         self.care: i64 = AS_THE_GAME_SAYS  # and how many positions such a decision looks at
+        self.whole_turn = False  # whether a budget of time is for all decisions of a turn together
         self.learn: i64 = 3  # draws from which the playing-on takes the one that did best so far
 
     def choose(self, state: State, seat: int) -> int:
+        if self.whole_turn:
+            return self.considered(state, seat, float(self.milliseconds) / 2000.0)
         return most_tried(self.root_visits(state, seat))
+
+    def plan(self, state: State, seat: int) -> list[int]:
+        """One decision; with one budget for the turn all up to a reveal, each for half of what is left."""
+        if not self.whole_turn:
+            return [self.choose(state, seat)]
+        moves: list[int] = []
+        left = float(self.milliseconds) / 1000.0
+        state = state.clone()
+        reveals = state.reveals
+        while state.reveals == reveals and len(state.options(seat)) > 0:
+            begin = seconds(self.processor)
+            moves.append(self.considered(state, seat, left / 2.0))
+            state.apply(seat, moves[-1])
+            left -= seconds(self.processor) - begin
+        return moves
+
+    def considered(self, state: State, seat: int, budget: float) -> int:
+        """One decision of a turn in so many seconds; a forced one takes none."""
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        search = Search(self, state, seat)
+        search.run(budget)
+        return most_tried(search.tree.root_visits())
 
     def root_visits(self, state: State, seat: int) -> list[tuple[int, int]]:
         """The options and how often the search tried each."""
         search = Search(self, state, seat)
-        search.run()
+        search.run(float(self.milliseconds) / 1000.0)
         return search.tree.root_visits()
 
     def settings(self) -> list[float]:
@@ -119,10 +146,10 @@ class Search:
         self.trust = advice.trust if bot.trust < 0.0 else bot.trust
         self.care: i64 = advice.care if bot.care < 0 else bot.care
 
-    def run(self) -> None:
+    def run(self, budget: float) -> None:
         """Simulate until the budget is used up or the choice is settled."""
         limit = self.bot.simulations
-        end = seconds(self.bot.processor) + float(self.bot.milliseconds) / 1000.0
+        end = seconds(self.bot.processor) + budget
         self.scout()
         while self.done < limit:
             self.simulate()

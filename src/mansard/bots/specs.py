@@ -11,7 +11,7 @@ from mansard.bots.search import SearchBot
 from mansard.kernel.errors import MansardError
 
 MOST = 10**9
-PARAMETERS = ["care", "clock", "cutoff", "explore", "foresight", "learn", "trust", "workers"]
+PARAMETERS = ["care", "clock", "cutoff", "explore", "foresight", "learn", "per", "trust", "workers"]
 OF_A_PLAN = ["beam", "care", "clock", "foresight", "trust", "turns"]
 
 
@@ -76,6 +76,8 @@ def search(spec: str, words: list[str]) -> Bot:
             workers = whole(spec, value, 1)
         else:
             set_parameter(player, spec, name, value)
+    if player.whole_turn and workers > 1:
+        raise UnknownBot(spec, "per=turn is for one process; leave out workers")
     return player if workers == 1 else ParallelSearchBot(spec, player, workers)
 
 
@@ -131,6 +133,8 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
         player.care = whole(spec, value, 1)
     elif name == "clock":
         player.processor = is_processor(spec, value)
+    elif name == "per":
+        player.whole_turn = one_of(spec, "unit", value, ["decision", "turn"]) == "turn"
     elif name == "learn":
         player.learn = whole(spec, value, 1)
     elif name == "explore":
@@ -143,9 +147,14 @@ def set_parameter(player: SearchBot, spec: str, name: str, value: str) -> None:
 
 def is_processor(spec: str, text: str) -> bool:
     """What counts a budget of time: the clock on the wall or the processor."""
-    if text not in ("wall", "processor"):
-        raise UnknownBot(spec, f"{text!r} is no clock; there are: wall, processor")
-    return text == "processor"
+    return one_of(spec, "clock", text, ["wall", "processor"]) == "processor"
+
+
+def one_of(spec: str, what: str, text: str, known: list[str]) -> str:
+    """One of these words."""
+    if text not in known:
+        raise UnknownBot(spec, f"{text!r} is no {what}; there are: {', '.join(known)}")
+    return text
 
 
 def decimal(spec: str, text: str) -> float:
