@@ -8,6 +8,10 @@ and clients hand over plain values and no sentence is made in code:
   `last_district="hub-n"` by the same one (the last word of the name counts); so is a number that has a text
   of its own: `sector=0` by the message `sector-0`, because people count from 1;
 * the values of a list are filled in one by one and joined: `wonders=["w01", "w05"]` as `wonder`s.
+
+A text that stands in a sentence in another case has that form as an attribute: `{ $die_acc }` is the `.acc`
+of `die-red`, `{ $material_count }` the `.count`, which counts by `$amount`; without the attribute it is the
+text itself.
 """
 
 import importlib
@@ -26,6 +30,7 @@ from mansard.registry import game as printed_game
 
 LOCALES = ("en", "ru", "pl")
 SEATS = ("player", "seat")
+FORMS = ("gen", "acc", "loc", "from", "to", "count")
 KERNEL_EVENTS = {"withdrawn": ["player"]}
 
 
@@ -99,6 +104,12 @@ class Words:
         """Why a move is refused."""
         return self.say(f"reason-{reason.key}", **reason.args)
 
+    def change(self, path: str) -> str:
+        """What a number of a seat's part of the view is called: `prestige.gold` by `change-prestige-gold`,
+        else by `resource-gold`; nothing if it is a number for programs."""
+        keys = [f"change-{path.replace('.', '-').replace('_', '-')}", f"resource-{path.split('.')[-1]}"]
+        return next((self.say(key) for key in keys if self.has(key)), "")
+
     def prompt(self, phase: str, seat: int) -> str:
         """What a player must decide."""
         return self.say(f"prompt-{phase}", player=seat)
@@ -110,18 +121,34 @@ class Words:
     # ------------------------------------------------------------------ arguments
 
     def filled(self, args: Mapping[str, object]) -> dict[str, object]:
-        """Arguments as the texts want them."""
-        return {name: self.shown(name.split("_")[-1], value) for name, value in args.items()}
+        """Arguments as the texts want them, in every form that a text may ask for."""
+        shown = {name: self.shown(name.split("_")[-1], value) for name, value in args.items()}
+        forms = {
+            f"{name}_{form}": self.shown(name.split("_")[-1], value, form, shown)
+            for name, value in args.items()
+            if isinstance(value, str | int | list | tuple)
+            for form in FORMS
+        }
+        return {**forms, **shown}
 
-    def shown(self, name: str, value: object) -> object:
-        """One argument by the three rules."""
+    def shown(
+        self, name: str, value: object, form: str = "", args: Mapping[str, object] | None = None
+    ) -> object:
+        """One argument by the three rules, in one of the forms of its text."""
         if isinstance(value, list | tuple):
             one = name if name in SEATS else name.removesuffix("s")
-            return ", ".join(str(self.shown(one, item)) for item in value)
+            return ", ".join(str(self.shown(one, item, form, args)) for item in value)
         if name in SEATS and isinstance(value, int) and not isinstance(value, bool):
             return self.player(value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, str | int) and self.has(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
+            return self.form(f"{name}-{value}", form, args or {})
         return value
+
+    def form(self, key: str, form: str, args: Mapping[str, object]) -> str:
+        """One of the forms of a text; the text itself if it has no such form."""
+        texts = next(texts for texts in self.bundles if texts.has_message(key))
+        message = texts.get_message(key)
+        pattern = message.attributes.get(form, message.value)
+        return str(texts.format_pattern(pattern, dict(args))[0])

@@ -14,7 +14,7 @@ import mansard
 from mansard import Game, State
 from mansard.box.texts import BOX
 from mansard.kernel.events import Log
-from mansard.words import KERNEL_EVENTS, LOCALES, Words, event_arguments, read_texts
+from mansard.words import FORMS, KERNEL_EVENTS, LOCALES, Words, event_arguments, read_texts
 
 SLUGS = [None, *mansard.games()]
 SOURCE = Path(mansard.__file__).parent
@@ -36,9 +36,10 @@ def messages(locale: str, slug: str | None) -> dict[str, fluent.Message]:
 
 
 def arguments(node: Any) -> set[str]:
-    """The arguments that a message uses."""
+    """The arguments that a message uses, in whatever form of their texts."""
     if isinstance(node, fluent.VariableReference):
-        return {node.id.name}
+        name, _, form = node.id.name.rpartition("_")
+        return {name if form in FORMS else node.id.name}
     if isinstance(node, fluent.BaseNode):
         return {name for value in vars(node).values() for name in arguments(value)}
     if isinstance(node, list):
@@ -203,6 +204,46 @@ def test_a_kind_of_move_may_have_a_line_for_each_form() -> None:
     )
 
 
+def test_a_text_stands_in_the_case_of_its_sentence() -> None:
+    move = {"kind": "market", "die": "red", "extra": 2, "sector": 3, "price": 1}
+    said = [Words(locale, "red_cathedral").move(move) for locale in LOCALES]
+    assert said == [
+        "Market: move the red die 2 steps further, to sector 4, for 1 ruble",
+        "Рынок: передвинуть красный кубик на 2 шага дальше, в сектор 4, за 1 рубль",
+        "Targ: przesuń czerwoną kość o 2 kroki dalej, do sektora 4, za 1 rubla",
+    ]
+    offer = {
+        "kind": "cl_offer_three",
+        "material": "wood",
+        "second_material": "brick",
+        "third_material": "gold",
+    }
+    assert Words("pl", "red_cathedral").move(offer) == "Duchowieństwo: ofiaruj drewno, cegłę i złoto"
+
+
+def test_things_are_counted_in_the_case_of_their_sentence() -> None:
+    took = {"player": 0, "resource": "brick"}
+    said = [
+        [Words(locale, "red_cathedral", ["Anna"]).say("event-took", **took, amount=n) for n in (1, 2, 5)]
+        for locale in LOCALES
+    ]
+    assert said == [
+        [f"Anna takes {bricks} from the market" for bricks in ("1 brick", "2 bricks", "5 bricks")],
+        [f"Anna получает с рынка {bricks}" for bricks in ("1 кирпич", "2 кирпича", "5 кирпичей")],
+        [f"Anna bierze z targu {bricks}" for bricks in ("1 cegłę", "2 cegły", "5 cegieł")],
+    ]
+
+
+def test_a_number_of_a_panel_has_a_name_where_people_have_one() -> None:
+    paris = Words("en", "paris")
+    assert [paris.change(path) for path in ("francs", "prestige.gold", "resources.wood", "points")] == [
+        "francs",
+        "gold prestige",
+        "wood",
+        "",
+    ]
+
+
 def test_plurals_follow_the_language() -> None:
     said = [Words("ru").say("points", count=n) for n in (1, 2, 5, 21)]
     assert said == ["1 очко", "2 очка", "5 очков", "21 очко"]
@@ -226,7 +267,7 @@ def test_a_refusal_is_told_in_the_readers_language() -> None:
     seat = state.actors()[0]
     reason = mansard.why_not(state, seat, "pass")
     assert reason is not None
-    assert Words("pl", "skyrise").reason(reason) == "Otwierający musi złożyć ofertę"
+    assert Words("pl", "skyrise").reason(reason) == "Kto otwiera licytację, musi złożyć ofertę"
 
 
 def test_the_texts_are_part_of_the_package() -> None:

@@ -24,6 +24,7 @@ from mansard.kernel.game import Game
 from mansard.registry import game as printed_game
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =((?:.*)(?:\n(?:[ \t}].*|(?=\n[ \t])))*)", re.MULTILINE)
+FORM = re.compile(r"^\s+\.(\w+) =", re.MULTILINE)
 ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
 BOX = "box_"
 
@@ -132,7 +133,11 @@ class _Texts:
         for mine, ours in zip(member(self.game.components.data, plan["list"]), printed, strict=False):
             own = self._corrected(mine, ours)
             if own is not None:
-                self.messages[plan["message"].format_map(_Fields(_flat(mine, "")))] = f" {literal(own)}"
+                key = plan["message"].format_map(_Fields(_flat(mine, "")))
+                forms = [
+                    f"\n    .{form} = {literal(own)}" for form in FORM.findall(self.patterns.get(key, ""))
+                ]
+                self.messages[key] = f" {literal(own)}" + "".join(forms)
 
     def _corrected(self, mine: dict[str, Any], ours: dict[str, Any]) -> str | None:
         for key in (f"name_{self.locale}", self.locale, "name"):

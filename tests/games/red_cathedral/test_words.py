@@ -11,7 +11,7 @@ def test_a_market_turn_reads_like_a_sentence() -> None:
     told = [words.event(event) for event in table.play("market white 1", "take 2", "end").events]
     assert told[:2] == [
         "Anna moves the white die 4+1 steps to sector 7 (rubles)",
-        "Anna takes goods: rubles ×2",
+        "Anna takes 2 rubles from the market",
     ]
     assert told[2].startswith("The white die in sector 7 shows ")
     assert told[-1] == "Boris is to move"

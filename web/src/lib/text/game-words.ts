@@ -1,11 +1,13 @@
 /** The texts of a game at a table. Arguments are filled in by the same three rules as on the command line:
- *  seats become names, ids (and numbers) that have a text become that text, lists are filled in one by one and joined. */
+ *  seats become names, ids (and numbers) that have a text become that text, lists are filled in one by one and joined.
+ *  `{ $die_acc }` asks for a form of that text: its attribute `.acc`; without one it is the text itself. */
 
 import type { Reason } from '$lib/api/client'
 import type { Fields } from '$lib/table/moves'
-import type { Words } from './words.svelte'
+import type { Args, Words } from './words.svelte'
 
 const SEATS = ['player', 'seat']
+const FORMS = ['gen', 'acc', 'loc', 'from', 'to', 'count']
 
 type Plain = string | number | boolean | null | Plain[]
 
@@ -68,18 +70,19 @@ export class GameWords {
   }
 
   private filled(args: Record<string, unknown>): Record<string, string | number> {
-    return Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, this.shown(name.split('_').at(-1) ?? name, value as Plain)]),
-    )
+    const plain = Object.entries(args).map(([name, value]) => [name, name.split('_').at(-1) ?? name, value as Plain] as const)
+    const shown = Object.fromEntries(plain.map(([name, last, value]) => [name, this.shown(last, value)]))
+    const forms = plain.flatMap(([name, last, value]) => FORMS.map((form) => [`${name}_${form}`, this.shown(last, value, form, shown)] as const))
+    return { ...Object.fromEntries(forms), ...shown }
   }
 
-  private shown(name: string, value: Plain): string | number {
+  private shown(name: string, value: Plain, form = '', args: Args = {}): string | number {
     if (Array.isArray(value)) {
       const one = SEATS.includes(name) ? name : name.replace(/s$/, '')
-      return value.map((item) => this.shown(one, item)).join(', ')
+      return value.map((item) => this.shown(one, item, form, args)).join(', ')
     }
     if (SEATS.includes(name) && typeof value === 'number') return this.player(value)
     if (typeof value !== 'number' && typeof value !== 'string') return String(value)
-    return this.has(`${name}-${value}`) ? this.words.say(`${name}-${value}`) : value
+    return this.has(`${name}-${value}`) ? this.words.form(`${name}-${value}`, form, args) : value
   }
 }

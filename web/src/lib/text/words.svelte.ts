@@ -35,6 +35,16 @@ export class Words {
     }
     return key
   }
+
+  /** One of the forms of a text, as its attribute says it; the text itself if it has no such form. */
+  form(key: string, form: string, args: Args = {}): string {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(key)
+      const pattern = message?.attributes[form] ?? message?.value
+      if (pattern) return bundle.formatPattern(pattern, args, [])
+    }
+    return key
+  }
 }
 
 let texts: Texts | null = $state(null)

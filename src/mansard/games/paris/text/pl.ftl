@@ -24,7 +24,7 @@ prompt-draw = { $player }: odkryj kafelek budynku z jednego ze stosów
 prompt-site = { $player }: wybierz dzielnicę dla kafelka
 prompt-main = { $player }: jedna akcja główna i dowolne akcje darmowe
 prompt-target = { $player }: dokąd idzie klucz?
-prompt-pay = { $player }: czym zapłacić zasób?
+prompt-pay = { $player }: czym pokryć zasób?
 prompt-bonus = { $player }: weź żeton premii albo zrezygnuj
 prompt-prestige = { $player }: dodaj prestiż do zabytku albo zakończ
 prompt-vp_tile = { $player }: czwarty klucz pozwala położyć płytkę PZ w dowolnej dzielnicy
@@ -34,33 +34,33 @@ prompt-free_pick = { $player }: wybierz dowolny żeton premii z toru
 prompt-go_back = { $player }: wybierz pole za swoim asystentem
 prompt-pair_prestige = { $player }: ile par każdego prestiżu odrzucasz?
 prompt-pair_resources = { $player }: ile par każdego zasobu odrzucasz?
-prompt-over = Gra skończona
+prompt-over = Koniec gry
 
 ## Ruchy
 
 move-draw = Weź kafelek ze stosu { $stack }
-move-site = Połóż kafelek, dzielnica: { $district }
-move-place = Połóż klucz: { $place }
+move-site = Połóż kafelek w dzielnicy { $district }
+move-place = Połóż klucz { $place_to }
 move-key = Przesuń klucz z: { $place }
 move-end-take = Weź żeton końca gry
 move-pass = Pasuj
 move-to = Przejdź na: { $property }
-move-build = Dodaj zabytek: { $landmark }, dzielnica: { $district }
-move-pay = Zapłać ({ $resource }): { $way }
+move-build = Dodaj zabytek „{ $landmark }” w dzielnicy { $district }
+move-pay = Pokryj { $resource } { $way }
 move-take = Weź żeton premii { $number } „{ $bonus }” z pola { $space }: { $effect }
 move-skip = Nie bierz nic
-move-fill = Dodaj { $prestige }: { $way }
+move-fill = Dodaj { $prestige } { $way }
 move-done = Nie dodawaj więcej prestiżu
-move-vp = Połóż płytkę PZ { $tile }, dzielnica: { $district }
-move-keep = Weź: { $token }
+move-vp = Połóż płytkę PZ { $tile } w dzielnicy { $district }
+move-keep = Weź { $token }
 move-end-turn = Zakończ turę
-move-buy = Kup: { $resource }
-move-sell = Sprzedaj: { $resource }
-move-sell-prestige = Sprzedaj: { $prestige }
+move-buy = Kup { $resource }
+move-sell = Sprzedaj { $resource }
+move-sell-prestige = Sprzedaj { $prestige }
 move-sell-bonus = Sprzedaj żeton premii { $number }
 move-use = Użyj żetonu premii { $number }
-move-use-end = Użyj: { $token }
-move-sell-end = Sprzedaj: { $token }
+move-use-end = Użyj { $token_gen }
+move-sell-end = Sprzedaj { $token }
 move-pick = Weź żeton { $number } „{ $bonus }” z pola { $space }: { $effect }
 move-back = Wróć na pole { $space } po żeton { $number } „{ $bonus }”: { $effect }
 move-pair-prestige = Odrzuć pary: brąz { $bronze }, srebro { $silver }, złoto { $gold }
@@ -71,7 +71,7 @@ move-pair-resources = Odrzuć pary: drewno { $wood }, marmur { $marble }, złoto
 event-drawn = { $player } odkrywa { $property } ({ $type }) ze stosu { $stack }
 event-sited = { $player } kładzie kafelek { $tile_property } na polu { $property }
 event-tile-lost = { $player }: żadna dzielnica nie przyjmie kafelka { $property }; wypada z gry
-event-placed = { $player } kładzie klucz: { $place }
+event-placed = { $player } kładzie klucz { $place_to }
 event-francs =
     { $player }: +{ $francs ->
         [one] { $francs } frank
@@ -80,15 +80,15 @@ event-francs =
        *[other] { $francs } franka
     }
 event-moved =
-    { $player } przesuwa klucz: { $from_place } → { $property }, cena { $price ->
-        [one] { $price } frank
+    { $player } przesuwa klucz za { $price ->
+        [one] { $price } franka
         [few] { $price } franki
         [many] { $price } franków
        *[other] { $price } franka
-    }
-event-landmark = { $player } dodaje zabytek: { $landmark }, dzielnica: { $district }
-event-paid = { $player } płaci ({ $resource }): { $way }
-event-token = { $player } bierze: { $good }
+    }: { $from_place } → { $property }
+event-landmark = { $player } dodaje zabytek „{ $landmark }” w dzielnicy { $district }
+event-paid = { $player } pokrywa { $resource } { $way }
+event-token = { $player } bierze { $good }
 event-scored = { $player }: +{ $points } PZ ({ $source })
 event-bonus =
     { $price ->
@@ -98,21 +98,21 @@ event-bonus =
        *[other] { $player } bierze żeton premii { $number } (pole { $space }) za { $price } franków
     }
 event-used = { $player } używa żetonu premii { $number }
-event-filled = { $player } dodaje { $prestige }: { $way }
-event-vp-tile = { $player } kładzie płytkę PZ { $tile }, dzielnica: { $district }
+event-filled = { $player } dodaje { $prestige } { $way }
+event-vp-tile = { $player } kładzie płytkę PZ { $tile } w dzielnicy { $district }
 event-vp-skipped = { $player } nie kładzie płytki PZ
 event-end-look = { $player } ogląda żetony końca gry
 event-end-seen = W stosie: { $tokens }
 event-end-taken = { $player } bierze żeton końca gry (zostało: { $count })
-event-end-kept = Masz teraz: { $token }
+event-end-kept = Bierzesz { $token }
 event-final-round = Wzięto ostatni żeton końca gry: runda { $round } jest ostatnia
 event-passed = { $player } pasuje
 event-round = Zaczyna się runda { $round }
 event-turn = Tura: { $player }
-event-over = Gra skończona
+event-over = Koniec gry
 event-new-key =
-    { $player } bierze klucz z rezerwy, cena { $price ->
-        [one] { $price } frank
+    { $player } bierze klucz z rezerwy za { $price ->
+        [one] { $price } franka
         [few] { $price } franki
         [many] { $price } franków
        *[other] { $price } franka
@@ -124,17 +124,17 @@ event-paired =
        *[other] { $player } odrzuca { $count } par
     }
 event-bought =
-    { $player } kupuje: { $resource }, cena { $price ->
-        [one] { $price } frank
+    { $player } kupuje { $resource } za { $price ->
+        [one] { $price } franka
         [few] { $price } franki
         [many] { $price } franków
        *[other] { $price } franka
     }
-event-sold = { $player } sprzedaje: { $resource }
-event-sold-prestige = { $player } sprzedaje: { $prestige }
+event-sold = { $player } sprzedaje { $resource }
+event-sold-prestige = { $player } sprzedaje { $prestige }
 event-sold-bonus = { $player } sprzedaje żeton premii { $number }
-event-end-used = { $player } używa: { $token }
-event-end-sold = { $player } sprzedaje: { $token }
+event-end-used = { $player } używa { $token_gen }
+event-end-sold = { $player } sprzedaje { $token }
 
 ## Dlaczego ruch jest niedozwolony
 
@@ -147,8 +147,8 @@ reason-already-drawn = Kafelek bierze się tylko na początku tury
 reason-stacks-are-empty = Wszystkie kafelki budynków są już wzięte
 reason-stack-is-empty = Stos { $stack } jest pusty
 reason-nothing-to-site = Nie ma kafelka do położenia
-reason-space-has-tile = Pole tej wartości ma już kafelek, dzielnica: { $district }
-reason-district-has-type = Budynek tego rodzaju już tam stoi, dzielnica: { $district }
+reason-space-has-tile = W dzielnicy { $district } pole tej wartości ma już kafelek
+reason-district-has-type = W dzielnicy { $district } stoi już budynek tego rodzaju
 reason-no-key-in-hand = Nie masz klucza za zasłonką
 reason-own-key-there = Masz tam już klucz: { $place }
 reason-key-has-no-target = Ten klucz nie ma dokąd iść: { $place }
@@ -160,19 +160,19 @@ reason-value-must-rise = Wartość musi rosnąć, a ta nie jest wyższa: { $prop
 reason-own-key-needs-9 = Leży tam twój klucz, potrzebny żeton premii 9: { $property }
 reason-other-key-needs-16 = Leży tam klucz innego gracza, potrzebny żeton premii 16: { $property }
 reason-landmark-not-in-reserve = Już na planszy: { $landmark }
-reason-landmark-must-exceed = Wartość musi przewyższać wszystkie zabytki dzielnicy ({ $district }): { $landmark }
+reason-landmark-must-exceed = { $landmark }: wartość musi być wyższa niż wszystkich zabytków dzielnicy { $district }
 reason-not-enough-francs =
     Cena: { $price ->
         [one] { $price } frank
         [few] { $price } franki
         [many] { $price } franków
        *[other] { $price } franka
-    }, masz { $francs }
+    }, a masz { $francs }
 reason-resources-not-payable = Nie możesz zapłacić zasobów: { $property }
 reason-nothing-to-pay = Nie ma nic do zapłacenia
-reason-another-unit-due = Najpierw zapłać: { $resource }
-reason-not-to-hand = Tak nie zapłacisz ({ $resource }): { $way }
-reason-rest-not-payable = Reszty nie dałoby się już zapłacić ({ $resource }): { $way }
+reason-another-unit-due = Najpierw pokryj { $resource }
+reason-not-to-hand = Nie można pokryć { $resource_gen } { $way }
+reason-rest-not-payable = Gdy pokryjesz { $resource } { $way }, na resztę nie wystarczy
 reason-nothing-to-skip = Nie ma z czego rezygnować
 reason-no-landmark-entered = Prestiż dodaje się tylko wtedy, gdy klucz wchodzi na zabytek
 reason-main-action-due = Najpierw akcja główna
@@ -181,10 +181,10 @@ reason-no-tile-there = Na polu { $space } nie ma żetonu
 reason-no-bonus-now = Żeton premii dają tylko budynki o wartości 1, 2 i 3
 reason-assistant-moves-forward = Asystent idzie tylko do przodu, a pole { $space } jest za nim
 reason-no-open-slot = Nie ma wolnego miejsca: { $prestige } ({ $way })
-reason-prestige-not-to-hand = Tak nie dodasz ({ $prestige }): { $way }
+reason-prestige-not-to-hand = Nie można dodać { $prestige_gen } { $way }
 reason-not-the-fourth-key = Płytkę PZ kładzie się tylko z czwartym kluczem dzielnicy
 reason-vp-tile-placed = Płytka PZ { $tile } już leży w dzielnicy
-reason-district-has-vp-tile = Płytka PZ już tam leży, dzielnica: { $district }
+reason-district-has-vp-tile = W dzielnicy { $district } leży już płytka PZ
 reason-not-looking-at-pile = Nie oglądasz teraz żetonów końca gry
 reason-token-not-in-pile = Tego nie ma w stosie: { $token }
 reason-no-free-action-now = Akcje darmowe są możliwe przed akcją główną, po niej i przy wyborze premii
@@ -200,7 +200,7 @@ reason-key-reserve-empty = Twoja rezerwa kluczy jest pusta
 reason-token-other-use = Tego żetonu używa się inaczej: { $token }
 reason-token-not-held = Nie masz tego: { $token }
 reason-no-choice-now = Żaden żeton nie wymaga teraz takiego wyboru
-reason-too-far-back = Pole { $space } nie należy do najbliższych pól za asystentem: { $box_bonus_25_max_steps }
+reason-too-far-back = Pole { $space } jest za daleko za asystentem: cofnąć się można najwyżej o { $box_bonus_25_max_steps }
 reason-not-so-many-pairs = Nie masz tylu par
 
 ## Źródła punktów
@@ -215,11 +215,17 @@ source-districts = Dzielnice
 ## Zasoby, prestiż, żetony, rodzaje
 
 resource-wood = drewno
+    .gen = drewna
 resource-marble = marmur
+    .gen = marmuru
 resource-gold = złoto
+    .gen = złota
 prestige-bronze = brązowy prestiż
+    .gen = brązowego prestiżu
 prestige-silver = srebrny prestiż
+    .gen = srebrnego prestiżu
 prestige-gold = złoty prestiż
+    .gen = złotego prestiżu
 change-francs = franki
 change-hand = klucze w ręce
 change-assistant = asystent
@@ -363,12 +369,19 @@ landmark-louvre = { property-louvre }
 landmark-notre_dame = { property-notre_dame }
 landmark-eiffel_tower = { property-eiffel_tower }
 place-montmartre = bank (Montmartre)
+    .to = w banku (Montmartre)
 place-la_villette = bank (La Villette)
+    .to = w banku (La Villette)
 place-belleville = bank (Belleville)
+    .to = w banku (Belleville)
 place-saint_germain = bank (Saint-Germain)
+    .to = w banku (Saint-Germain)
 place-chaillot = bank (Chaillot)
+    .to = w banku (Chaillot)
 place-batignolles = bank (Batignolles)
+    .to = w banku (Batignolles)
 place-arc = Łuk Triumfalny
+    .to = pod Łukiem Triumfalnym
 place-montmartre_1 = { property-montmartre_1 }
 place-montmartre_2 = { property-montmartre_2 }
 place-montmartre_3 = { property-montmartre_3 }
@@ -471,7 +484,7 @@ screen-in-hand = w ręce: { $count }
 screen-in-reserve = w rezerwie: { $count }
 screen-bonus = Żetony premii
 screen-used = zużyte
-screen-resources = Surowce
+screen-resources = Zasoby
 screen-prestige = Prestiż
 screen-francs = fr.
 screen-behind = za twoją zasłonką
@@ -531,7 +544,11 @@ bonus-of-score_francs_end = { $vp_each } PZ za każdego franka na końcu
 bonus-of-score_landmarks = { $vp_each } PZ za każdy twój klucz na zabytku
 bonus-of-score_types = { $vp_by_types_4 }, { $vp_by_types_5 }, { $vp_by_types_6 } lub { $vp_by_types_7 } PZ za 4, 5, 6 lub 7 różnych rodzajów
 end-of-vp = żeton końca gry „{ $vp } PZ”
+    .gen = żetonu końca gry „{ $vp } PZ”
 end-of-francs = żeton końca gry „{ $francs_told }”
+    .gen = żetonu końca gry „{ $francs_told }”
 end-of-resource = żeton końca gry „{ $resource_name }”
+    .gen = żetonu końca gry „{ $resource_name }”
 end-of-prestige = żeton końca gry „{ $prestige_name }”
+    .gen = żetonu końca gry „{ $prestige_name }”
 tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }

@@ -8,8 +8,8 @@ game-tagline = Инвестируйте в шесть районов: от ка�
 option-setup = Подготовка
 option-setup-basic = базовая: жетоны и бонусы на напечатанных местах
 option-setup-random = случайная: жетоны и бонусы перемешаны
-option-placement = Тайлы зданий
-option-placement-fixed = строгое размещение: каждый тайл на своём месте
+option-placement = Жетоны зданий
+option-placement-fixed = строгое размещение: каждый жетон на своём месте
 option-placement-free = свободное размещение: район выбирает игрок
 option-screens = Ширмы
 option-screens-closed = закрытые: франки, жетоны и неиспользованные бонусы скрыты
@@ -20,8 +20,8 @@ option-first-seat-0 = первое место за столом
 
 ## Что нужно решить
 
-prompt-draw = { $player }: откройте тайл здания из одной из стопок
-prompt-site = { $player }: выберите район для тайла
+prompt-draw = { $player }: откройте жетон здания из одной из стопок
+prompt-site = { $player }: выберите район для жетона здания
 prompt-main = { $player }: одно основное действие и любые свободные
 prompt-target = { $player }: куда пойдёт ключ?
 prompt-pay = { $player }: чем оплатить ресурс?
@@ -31,36 +31,36 @@ prompt-vp_tile = { $player }: четвёртый ключ позволяет п�
 prompt-end_pick = { $player }: возьмите один из жетонов конца игры
 prompt-post = { $player }: свободные действия, затем конец хода
 prompt-free_pick = { $player }: выберите любой жетон бонуса на треке
-prompt-go_back = { $player }: выберите деление позади помощника
+prompt-go_back = { $player }: выберите клетку позади помощника
 prompt-pair_prestige = { $player }: сколько пар каждого престижа сбросить?
 prompt-pair_resources = { $player }: сколько пар каждого ресурса сбросить?
 prompt-over = Игра окончена
 
 ## Ходы
 
-move-draw = Взять тайл из стопки { $stack }
-move-site = Положить тайл, район: { $district }
-move-place = Поставить ключ: { $place }
+move-draw = Взять жетон здания из стопки { $stack }
+move-site = Положить жетон здания в район { $district }
+move-place = Выложить ключ { $place_to }
 move-key = Передвинуть ключ: { $place }
 move-end-take = Взять жетон конца игры
 move-pass = Пропустить
 move-to = Перейти: { $property }
-move-build = Добавить: { $landmark }, район: { $district }
-move-pay = Оплатить ({ $resource }): { $way }
+move-build = Добавить в район { $district } достопримечательность «{ $landmark }»
+move-pay = Оплатить { $resource } { $way }
 move-take = Взять жетон бонуса { $number } «{ $bonus }» с клетки { $space }: { $effect }
 move-skip = Ничего не брать
-move-fill = Добавить { $prestige }: { $way }
+move-fill = Добавить { $prestige } { $way }
 move-done = Больше не добавлять престиж
-move-vp = Положить жетон ПО { $tile }, район: { $district }
-move-keep = Взять: { $token }
+move-vp = Положить жетон ПО { $tile } в район { $district }
+move-keep = Взять { $token }
 move-end-turn = Закончить ход
-move-buy = Купить: { $resource }
-move-sell = Продать: { $resource }
-move-sell-prestige = Продать: { $prestige }
+move-buy = Купить { $resource }
+move-sell = Продать { $resource }
+move-sell-prestige = Продать { $prestige }
 move-sell-bonus = Продать жетон бонуса { $number }
 move-use = Использовать жетон бонуса { $number }
-move-use-end = Использовать: { $token }
-move-sell-end = Продать: { $token }
+move-use-end = Использовать { $token }
+move-sell-end = Продать { $token }
 move-pick = Взять жетон { $number } «{ $bonus }» с клетки { $space }: { $effect }
 move-back = Вернуться на клетку { $space } за жетоном { $number } «{ $bonus }»: { $effect }
 move-pair-prestige = Сбросить пары: бронзовые { $bronze }, серебряные { $silver }, золотые { $gold }
@@ -68,10 +68,10 @@ move-pair-resources = Сбросить пары: дерево { $wood }, мра�
 
 ## Что произошло
 
-event-drawn = { $player } открывает тайл { $property } ({ $type }) из стопки { $stack }
-event-sited = { $player } кладёт тайл { $tile_property } на место { $property }
-event-tile-lost = { $player }: для тайла { $property } нет района, он выходит из игры
-event-placed = { $player } ставит ключ: { $place }
+event-drawn = { $player } открывает жетон здания { $property } ({ $type }) из стопки { $stack }
+event-sited = { $player } кладёт жетон здания { $tile_property } на место { $property }
+event-tile-lost = { $player }: для жетона здания { $property } нет района, он выходит из игры
+event-placed = { $player } выкладывает ключ { $place_to }
 event-francs =
     { $player }: +{ $francs ->
         [one] { $francs } франк
@@ -80,38 +80,38 @@ event-francs =
        *[other] { $francs } франка
     }
 event-moved =
-    { $player } передвигает ключ: { $from_place } → { $property }, цена { $price ->
+    { $player } передвигает ключ за { $price ->
         [one] { $price } франк
         [few] { $price } франка
         [many] { $price } франков
        *[other] { $price } франка
-    }
-event-landmark = { $player } добавляет достопримечательность: { $landmark }, район: { $district }
-event-paid = { $player } платит ({ $resource }): { $way }
-event-token = { $player } берёт: { $good }
+    }: { $from_place } → { $property }
+event-landmark = { $player } добавляет в район { $district } достопримечательность «{ $landmark }»
+event-paid = { $player } оплачивает { $resource } { $way }
+event-token = { $player } берёт { $good }
 event-scored = { $player }: +{ $points } ПО ({ $source })
 event-bonus =
     { $price ->
-        [0] { $player } берёт жетон бонуса { $number } (деление { $space })
-        [one] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франк
-        [few] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франка
-       *[other] { $player } берёт жетон бонуса { $number } (деление { $space }) за { $price } франков
+        [0] { $player } берёт жетон бонуса { $number } (клетка { $space })
+        [one] { $player } берёт жетон бонуса { $number } (клетка { $space }) за { $price } франк
+        [few] { $player } берёт жетон бонуса { $number } (клетка { $space }) за { $price } франка
+       *[other] { $player } берёт жетон бонуса { $number } (клетка { $space }) за { $price } франков
     }
 event-used = { $player } использует жетон бонуса { $number }
-event-filled = { $player } добавляет { $prestige }: { $way }
-event-vp-tile = { $player } кладёт жетон ПО { $tile }, район: { $district }
+event-filled = { $player } добавляет { $prestige } { $way }
+event-vp-tile = { $player } кладёт жетон ПО { $tile } в район { $district }
 event-vp-skipped = { $player } не кладёт жетон ПО
 event-end-look = { $player } смотрит жетоны конца игры
 event-end-seen = В стопке: { $tokens }
 event-end-taken = { $player } берёт жетон конца игры (осталось: { $count })
-event-end-kept = Вы взяли: { $token }
+event-end-kept = Вы берёте { $token }
 event-final-round = Взят последний жетон конца игры: раунд { $round } — последний
 event-passed = { $player } пропускает действие
 event-round = Начинается раунд { $round }
 event-turn = Ходит { $player }
 event-over = Игра окончена
 event-new-key =
-    { $player } берёт ключ из резерва, цена { $price ->
+    { $player } берёт ключ из резерва за { $price ->
         [one] { $price } франк
         [few] { $price } франка
         [many] { $price } франков
@@ -124,17 +124,17 @@ event-paired =
        *[other] { $player } сбрасывает { $count } пар
     }
 event-bought =
-    { $player } покупает: { $resource }, цена { $price ->
+    { $player } покупает { $resource } за { $price ->
         [one] { $price } франк
         [few] { $price } франка
         [many] { $price } франков
        *[other] { $price } франка
     }
-event-sold = { $player } продаёт: { $resource }
-event-sold-prestige = { $player } продаёт: { $prestige }
+event-sold = { $player } продаёт { $resource }
+event-sold-prestige = { $player } продаёт { $prestige }
 event-sold-bonus = { $player } продаёт жетон бонуса { $number }
-event-end-used = { $player } использует: { $token }
-event-end-sold = { $player } продаёт: { $token }
+event-end-used = { $player } использует { $token }
+event-end-sold = { $player } продаёт { $token }
 
 ## Почему ход невозможен
 
@@ -143,12 +143,12 @@ reason-main-action-done = Основное действие этого хода 
 reason-end-pile-empty = Жетонов конца игры не осталось
 reason-stacks-not-empty = Жетоны конца игры доступны, когда стопки зданий пусты
 reason-pass-only-without-action = Пропустить можно, только если нет ни одного основного действия
-reason-already-drawn = Тайл берут только в начале хода
-reason-stacks-are-empty = Все тайлы зданий уже взяты
+reason-already-drawn = Жетон здания берут только в начале хода
+reason-stacks-are-empty = Все жетоны зданий уже взяты
 reason-stack-is-empty = Стопка { $stack } пуста
-reason-nothing-to-site = Нет тайла, который нужно разместить
-reason-space-has-tile = Место этой ценности уже занято тайлом, район: { $district }
-reason-district-has-type = Здание этого типа уже есть, район: { $district }
+reason-nothing-to-site = Нет жетона здания, который нужно разместить
+reason-space-has-tile = В районе { $district } место этой ценности уже занято
+reason-district-has-type = В районе { $district } здание этого типа уже есть
 reason-no-key-in-hand = За ширмой не осталось ключей
 reason-own-key-there = Там уже есть ваш ключ: { $place }
 reason-key-has-no-target = Этому ключу некуда идти: { $place }
@@ -160,7 +160,7 @@ reason-value-must-rise = Ценность должна расти, а эта н�
 reason-own-key-needs-9 = Там ваш ключ, нужен жетон бонуса 9: { $property }
 reason-other-key-needs-16 = Там ключ другого игрока, нужен жетон бонуса 16: { $property }
 reason-landmark-not-in-reserve = Уже на поле: { $landmark }
-reason-landmark-must-exceed = Ценность должна быть выше всех достопримечательностей района ({ $district }): { $landmark }
+reason-landmark-must-exceed = { $landmark }: ценность должна быть выше, чем у всех достопримечательностей района { $district }
 reason-not-enough-francs =
     Цена: { $price ->
         [one] { $price } франк
@@ -170,21 +170,21 @@ reason-not-enough-francs =
     }, у вас { $francs }
 reason-resources-not-payable = Не хватает ресурсов: { $property }
 reason-nothing-to-pay = Платить нечего
-reason-another-unit-due = Сначала оплатите: { $resource }
-reason-not-to-hand = Так оплатить нельзя ({ $resource }): { $way }
-reason-rest-not-payable = Остаток нечем будет оплатить ({ $resource }): { $way }
+reason-another-unit-due = Сначала оплатите { $resource }
+reason-not-to-hand = Оплатить { $resource } { $way } нельзя
+reason-rest-not-payable = Если оплатить { $resource } { $way }, на остальное не хватит
 reason-nothing-to-skip = Отказываться не от чего
 reason-no-landmark-entered = Престиж добавляют, только когда ключ приходит на достопримечательность
 reason-main-action-due = Сначала основное действие
 reason-number-known = Жетон бонуса { $number } у вас уже есть или был
-reason-no-tile-there = На делении { $space } нет жетона
+reason-no-tile-there = На клетке { $space } нет жетона
 reason-no-bonus-now = Жетон бонуса дают только здания ценностью 1, 2 и 3
-reason-assistant-moves-forward = Помощник ходит только вперёд, а деление { $space } позади
+reason-assistant-moves-forward = Помощник ходит только вперёд, а клетка { $space } позади
 reason-no-open-slot = Нет свободной ячейки: { $prestige } ({ $way })
-reason-prestige-not-to-hand = Так добавить нельзя ({ $prestige }): { $way }
+reason-prestige-not-to-hand = Добавить { $prestige } { $way } нельзя
 reason-not-the-fourth-key = Жетон ПО кладут только с четвёртым ключом района
 reason-vp-tile-placed = Жетон ПО { $tile } уже лежит в районе
-reason-district-has-vp-tile = Жетон ПО уже есть, район: { $district }
+reason-district-has-vp-tile = В районе { $district } жетон ПО уже есть
 reason-not-looking-at-pile = Вы сейчас не смотрите жетоны конца игры
 reason-token-not-in-pile = В стопке этого нет: { $token }
 reason-no-free-action-now = Свободные действия возможны до и после основного и при выборе жетона бонуса
@@ -200,7 +200,7 @@ reason-key-reserve-empty = В резерве нет ваших ключей
 reason-token-other-use = Этот жетон применяют иначе: { $token }
 reason-token-not-held = У вас этого нет: { $token }
 reason-no-choice-now = Сейчас ни один жетон не требует такого выбора
-reason-too-far-back = Деление { $space } не входит в число ближайших позади помощника: { $box_bonus_25_max_steps }
+reason-too-far-back = Клетка { $space } слишком далеко позади помощника: вернуться можно не дальше чем на { $box_bonus_25_max_steps }
 reason-not-so-many-pairs = Столько пар у вас нет
 
 ## Источники очков
@@ -363,12 +363,19 @@ landmark-louvre = { property-louvre }
 landmark-notre_dame = { property-notre_dame }
 landmark-eiffel_tower = { property-eiffel_tower }
 place-montmartre = банк (Монмартр)
+    .to = в банк (Монмартр)
 place-la_villette = банк (Ла-Виллет)
+    .to = в банк (Ла-Виллет)
 place-belleville = банк (Бельвиль)
+    .to = в банк (Бельвиль)
 place-saint_germain = банк (Сен-Жермен)
+    .to = в банк (Сен-Жермен)
 place-chaillot = банк (Шайо)
+    .to = в банк (Шайо)
 place-batignolles = банк (Батиньоль)
+    .to = в банк (Батиньоль)
 place-arc = Триумфальная арка
+    .to = на Триумфальную арку
 place-montmartre_1 = { property-montmartre_1 }
 place-montmartre_2 = { property-montmartre_2 }
 place-montmartre_3 = { property-montmartre_3 }
@@ -482,7 +489,7 @@ screen-given = Отдано
 screen-due = Осталось заплатить
 screen-slots = Свободные места
 screen-majorities = Большинства
-screen-assistant = помощник на делении { $space }
+screen-assistant = помощник на клетке { $space }
 screen-value = ценность { $value }
 screen-end-own = Ваши жетоны конца игры
 screen-pairs = пары
@@ -523,9 +530,9 @@ bonus-of-score_unused = { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } П�
 bonus-of-pairs_prestige = сбросьте пары одинакового престижа: по { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } ПО (2, 3 или 4 игрока)
 bonus-of-pairs_resource = сбросьте пары одинаковых ресурсов: по { $vp_each_2 }, { $vp_each_3 } или { $vp_each_4 } ПО (2, 3 или 4 игрока)
 bonus-of-step_back = вернитесь назад не дальше чем на { $max_steps ->
-    [one] { $max_steps } деление
-    [few] { $max_steps } деления
-   *[other] { $max_steps } делений
+    [one] { $max_steps } клетку
+    [few] { $max_steps } клетки
+   *[other] { $max_steps } клеток
 } и возьмите жетон там
 bonus-of-score_francs_end = { $vp_each } ПО за каждый франк в конце игры
 bonus-of-score_landmarks = { $vp_each } ПО за каждый ваш ключ на достопримечательности

@@ -39,9 +39,16 @@ move-build = Build
 move-market =
     { $extra ->
         [0] Market: move the { $die } to sector { $sector }
-       *[other] Market: move the { $die } to sector { $sector }, extra steps: { $extra } (rubles: { $price })
+        [one] Market: move the { $die } { $extra } step further, to sector { $sector }, for { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }
+       *[other] Market: move the { $die } { $extra } steps further, to sector { $sector }, for { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }
     }
-move-banner = Banner from { $banner }
+move-banner = Banner from the { $banner_from }
 move-slot = Token { $face } into the { $slot }
 move-gain =
     { $goods ->
@@ -87,7 +94,7 @@ move-gain =
             }
     }
 move-deliver = Deliver { $material } to { $section }
-move-ornament = Ornament on { $section }, gems: { $gems }
+move-ornament = Ornament on { $section }: { $gems }
 move-stop = Stop
 move-take =
     { $goods ->
@@ -138,9 +145,16 @@ waste-goods = The goods of the sector stay on the market.
 waste-workshop = The workshop of this die is not used.
 waste-influence = The guild would give something for nothing.
 course-sections = Completed sections
-course-end = the first to complete { $count } sections ends the game
+course-end =
+    { $count ->
+        [one] the first to complete { $count } section ends the game
+       *[other] the first to complete { $count } sections ends the game
+    }
 course-last-turns = last turns
-move-exchange = Exchange prestige for rubles ({ $rubles })
+move-exchange = Exchange prestige for { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
 move-reroll = Reroll the dice in sector { $sector }
 move-rival-claim = The Rival claims { $section }
 move-rival-ornament = The Rival decorates { $section }
@@ -163,12 +177,12 @@ move-te_ruble_1 = Teamsters: take { $box_guild_actions_action_te_ruble_1_amount 
    *[other] { $box_guild_actions_action_te_ruble_1_amount } rubles
 }
 move-te_swap_tiles = Teamsters: swap the tiles of sectors { $sector } and { $second_sector }
-move-me_two_to_one = Merchants: give { $box_guild_actions_action_me_two_to_one_give } × { $give_material }, take { $get_material }
+move-me_two_to_one = Merchants: give { $give_material_count }, take { $get_material_acc }
 move-me_ruble_and_one = Merchants: give { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubles
-} and { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, take { $get_material }
-move-me_four_to_two = Merchants: give { $box_guild_actions_action_me_four_to_two_give } × { $give_material }, take { $get_material } and { $also_material }
+} and { $give_material_count }, take { $get_material_acc }
+move-me_four_to_two = Merchants: give { $give_material_count }, take { $get_material_acc } and { $also_material_acc }
 move-me_workshop = Merchants: activate the { $slot }
 move-cl_recognition_1 = Clergy: gain recognition
 move-cl_buy_prestige = Clergy: buy prestige
@@ -180,35 +194,47 @@ move-cl_all_types = Clergy: gain recognition for all three types
 event-turn = { $player } is to move
 event-last-turn = Last turn: { $player }
 event-marker = { $player }: marker { $from } → { $to } (prestige { $prestige_after })
-event-claimed = { $player } claims { $section } (banner from { $banner }) and takes { $token }
+event-claimed = { $player } claims { $section } (banner from the { $banner_from }) and takes { $token }
 event-token =
     { $cost ->
         [0] { $player } puts { $token } { $face } into the { $slot }
-       *[other] { $player } puts { $token } { $face } into the { $slot } ({ $cost } rubles)
+        [one] { $player } puts { $token } { $face } into the { $slot } for { $cost } ruble
+       *[other] { $player } puts { $token } { $face } into the { $slot } for { $cost } rubles
     }
 event-ornament-freed = { $player } frees an ornament: { $ornament }
 event-delivered = { $player } delivers { $material } to { $section }
-event-completed = { $player } completes { $section }: +{ $recognition_gained } recognition, +{ $rubles_gained } rubles
+event-completed = { $player } completes { $section }: recognition +{ $recognition_gained }, rubles +{ $rubles_gained }
 event-penalty = { $player } loses { $points } recognition for unfinished sections below { $section }
 event-finisher = { $player } has completed enough sections ({ $box_end_sections_to_end }): +{ $points } prestige, last turns begin
-event-ornament = { $player } places an ornament on { $section } ({ $ornament }, gems: { $gems }): +{ $points } prestige
+event-ornament = { $player } places an ornament on { $section } ({ $ornament }, { $gems }): +{ $points } prestige
 event-moved =
     { $extra ->
-        [0] { $player } moves the { $die } { $value } steps to sector { $sector } ({ $resource })
+        [0] { $player } moves the { $die } { $value ->
+            [one] { $value } step
+           *[other] { $value } steps
+        } to sector { $sector } ({ $resource })
        *[other] { $player } moves the { $die } { $value }+{ $extra } steps to sector { $sector } ({ $resource })
     }
-event-took = { $player } takes goods: { $resource } ×{ $amount }
+event-took = { $player } takes { $resource_count } from the market
 event-influence = { $player } uses influence: { $action }
-event-gave = { $player } gives { $material } ×{ $amount }
-event-gained = { $player } gains { $resource } ×{ $amount }
+event-gave = { $player } gives { $material_count }
+event-gained = { $player } gains { $resource_count }
 event-swapped = { $player } swaps the tiles of sectors { $sector } and { $second_sector }
 event-workshop = { $player } activates the { $slot }: { $token }
-event-exchanged = { $player } gives up prestige for { $amount } rubles
+event-exchanged =
+    { $amount ->
+        [one] { $player } gives up prestige for { $amount } ruble
+       *[other] { $player } gives up prestige for { $amount } rubles
+    }
 event-reroll = { $player } gives up prestige to reroll sector { $sector }
 event-rolled = The { $die } in sector { $sector } shows { $value }
 event-rival-shuffled = The Rival’s tokens are shuffled: { $colours }
 event-rival-card = The Rival plays { $card } with the { $die }
-event-rival-moved = The Rival moves the { $die } { $value } steps to sector { $sector }
+event-rival-moved =
+    { $value ->
+        [one] The Rival moves the { $die } { $value } step to sector { $sector }
+       *[other] The Rival moves the { $die } { $value } steps to sector { $sector }
+    }
 event-rival-blocked = The { $die } stays: sector { $sector } is full
 event-rival-claimed = The Rival claims { $section }; the token leaves the game: { $token }
 event-rival-stocked = The Rival stocks { $material }
@@ -242,7 +268,7 @@ coach-cheap-prestige = { $steps ->
 ## Why a move is refused
 
 reason-nothing-to-deliver = You have nothing that can be delivered
-reason-no-banner-there = No banner of yours is there: { $banner }
+reason-no-banner-there = You have no banner there: { $banner }
 reason-not-so-much = Not more than { $most } can be taken
 reason-no-such-section = There is no section { $section } in this plan
 reason-no-banner-left = You have no banner left
@@ -250,21 +276,29 @@ reason-section-has-an-owner = { $section } has an owner already
 reason-claim-the-section-below-first = The section below { $section } has no owner yet
 reason-extra-steps-only-own-or-white = Extra steps are for the white die and the die of your colour only, not for the { $die }
 reason-too-many-extra-steps = Not more than { $most } extra steps are allowed
-reason-not-enough-rubles = It costs { $cost } rubles and you have { $rubles }
+reason-not-enough-rubles =
+    { $cost ->
+        [one] It costs { $cost } ruble and you have { $rubles }
+       *[other] It costs { $cost } rubles and you have { $rubles }
+    }
 reason-sector-is-full = Sector { $sector } is full: the { $die } cannot end there
 reason-slot-has-a-token = There is a token in the { $slot } already
 reason-slot-has-a-banner = A banner still closes the { $slot }
 reason-not-your-section = { $section } is not your section
 reason-section-is-completed = { $section } is completed already
 reason-material-not-needed = { $section } needs no more { $material }
-reason-material-not-in-storage = You have too little of it in storage: { $material }
+reason-material-not-in-storage = You have too little in storage: { $material }
 reason-section-not-completed = { $section } is not completed
 reason-section-has-an-ornament = { $section } bears an ornament already
 reason-ornament-not-available = You have no such ornament available: { $ornament }
-reason-budget-too-small = It takes { $needed } deliveries and { $budget } are left
+reason-budget-too-small =
+    { $needed ->
+        [one] It takes { $needed } delivery and { $budget } are left
+       *[other] It takes { $needed } deliveries and { $budget } are left
+    }
 reason-deliver-something-first = At least one delivery must be made
 reason-deal-already-made = This deal was made already in this turn
-reason-only-in-full = It can only be taken in full: { $resource } ×{ $amount }
+reason-only-in-full = It can only be taken in full: { $resource_count }
 reason-storage-is-full = Free cells in your storage: { $free }
 reason-supply-is-empty = The supply has not enough: { $material }
 reason-slot-of-another-colour = The { $slot } does not have the colour of the { $die }
@@ -300,19 +334,55 @@ source-tower-6 = Tower F
 
 player-rival = The Rival
 material-wood = wood
+    .acc = 1 wood
+    .count = { $amount } wood
 material-brick = brick
+    .acc = 1 brick
+    .count = { $amount ->
+        [one] { $amount } brick
+       *[other] { $amount } bricks
+    }
 material-stone = stone
+    .acc = 1 stone
+    .count = { $amount ->
+        [one] { $amount } stone
+       *[other] { $amount } stones
+    }
 material-gold = gold
+    .acc = 1 gold
+    .count = { $amount } gold
 material-green = green gem
+    .acc = 1 green gem
+    .count = { $amount ->
+        [one] { $amount } green gem
+       *[other] { $amount } green gems
+    }
 material-purple = purple gem
+    .acc = 1 purple gem
+    .count = { $amount ->
+        [one] { $amount } purple gem
+       *[other] { $amount } purple gems
+    }
 resource-wood = { material-wood }
+    .count = { material-wood.count }
 resource-brick = { material-brick }
+    .count = { material-brick.count }
 resource-stone = { material-stone }
+    .count = { material-stone.count }
 resource-gold = { material-gold }
+    .count = { material-gold.count }
 resource-green = { material-green }
+    .count = { material-green.count }
 resource-purple = { material-purple }
+    .count = { material-purple.count }
 resource-rubles = rubles
+    .count = { $amount ->
+        [one] { $amount } ruble
+       *[other] { $amount } rubles
+    }
 resource-recognition = recognition
+    .count = { $amount } recognition
+change-position = recognition
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -333,14 +403,14 @@ face-up = face up
 face-down = face down
 banner-storage = storage
 banner-reserve = reserve
-banner-white1 = the first white slot
-banner-white2 = the second white slot
-gems-none = none
-gems-green = green
-gems-purple = purple
-gems-two-green = two green
-gems-two-purple = two purple
-gems-green-purple = green and purple
+banner-white1 = first white slot
+banner-white2 = second white slot
+gems-none = no gems
+gems-green = a green gem
+gems-purple = a purple gem
+gems-two-green = two green gems
+gems-two-purple = two purple gems
+gems-green-purple = a green and a purple gem
 ornament-door = door
 ornament-arch = arch
 ornament-cross = cross
@@ -412,7 +482,10 @@ screen-free = free
 screen-claim = Claim
 screen-cost = Cost
 screen-reward = Reward
-screen-exchange = Give up 1 prestige for rubles: { $rubles }
+screen-exchange = Give up 1 prestige for { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
 screen-reroll = Give up 1 prestige to reroll the dice of a sector
 
 ## Guild actions and workshop tokens, told with the numbers of their box

@@ -30,7 +30,7 @@ prompt-infl_more = { $player }: powtórz akcję gildii albo przestań
 prompt-end_turn = { $player }: zakończ turę
 prompt-rival_ornament = { $player }: wybierz, gdzie Rywal umieści ozdobę
 prompt-rival_claim = { $player }: wybierz, co zajmie Rywal
-prompt-over = Gra skończona
+prompt-over = Koniec gry
 
 ## Ruchy
 
@@ -38,11 +38,25 @@ move-claim = Zajmij { $section }
 move-build = Buduj
 move-market =
     { $extra ->
-        [0] Targ: przesuń kość ({ $die }) do sektora { $sector }
-       *[other] Targ: przesuń kość ({ $die }) do sektora { $sector }, dodatkowe kroki: { $extra } (ruble: { $price })
+        [0] Targ: przesuń { $die_acc } do sektora { $sector }
+        [one] Targ: przesuń { $die_acc } o { $extra } krok dalej, do sektora { $sector }, za { $price ->
+            [one] { $price } rubla
+            [few] { $price } ruble
+           *[other] { $price } rubli
+        }
+        [few] Targ: przesuń { $die_acc } o { $extra } kroki dalej, do sektora { $sector }, za { $price ->
+            [one] { $price } rubla
+            [few] { $price } ruble
+           *[other] { $price } rubli
+        }
+       *[other] Targ: przesuń { $die_acc } o { $extra } kroków dalej, do sektora { $sector }, za { $price ->
+            [one] { $price } rubla
+            [few] { $price } ruble
+           *[other] { $price } rubli
+        }
     }
-move-banner = Weź chorągiewkę: { $banner }
-move-slot = Połóż żeton { $face }: { $slot }
+move-banner = Weź chorągiewkę { $banner_from }
+move-slot = Połóż { $face } żeton na { $slot_loc }
 move-gain =
     { $goods ->
         [wood]
@@ -94,8 +108,8 @@ move-gain =
                *[other] Zyskaj { $amount } uznania
             }
     }
-move-deliver = Dostarcz na { $section }: { $material }
-move-ornament = Ozdób { $section }, klejnoty: { $gems }
+move-deliver = Dostarcz { $material_acc } na { $section }
+move-ornament = Ozdób { $section }: { $gems }
 move-stop = Przestań
 move-take =
     { $goods ->
@@ -148,43 +162,59 @@ move-take =
                *[other] Weź { $amount } uznania
             }
     }
-move-workshop = Uruchom: { $slot }
+move-workshop = Uruchom { $slot }
 move-end = Zakończ turę
 waste-goods = Towary sektora zostaną na targu.
-waste-workshop = Warsztat tej kości nie jest użyty.
+waste-workshop = Warsztat tej kości pozostanie bez użytku.
 waste-influence = Gildia dałaby coś za darmo.
 course-sections = Ukończone sekcje
-course-end = grę kończy ten, kto pierwszy ukończy { $count } sekcji
+course-end =
+    { $count ->
+        [one] grę kończy pierwsza ekipa z { $count } ukończoną sekcją
+       *[other] grę kończy pierwsza ekipa z { $count } ukończonymi sekcjami
+    }
 course-last-turns = ostatnie tury
-move-exchange = Wymień prestiż na ruble ({ $rubles })
+move-exchange = Wymień prestiż na { $rubles ->
+    [one] { $rubles } rubla
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+}
 move-reroll = Przerzuć kości w sektorze { $sector }
 move-rival-claim = Rywal zajmuje { $section }
 move-rival-ornament = Rywal ozdabia { $section }
-move-cr_sell_any_1 = Rzemieślnicy: sprzedaj: { $material }
-move-cr_sell_cheap_1 = Rzemieślnicy: sprzedaj: { $material }
-move-cr_sell_precious_2 = Rzemieślnicy: sprzedaj: { $material }
-move-cr_buy_cheap_1 = Rzemieślnicy: kup: { $material }
-move-cr_buy_any_2 = Rzemieślnicy: kup: { $material }
-move-cr_buy_precious_2 = Rzemieślnicy: kup: { $material }
-move-te_deliver_1 = Woźnice: opłać dostawy: { $box_guild_actions_action_te_deliver_1_deliveries }
-move-te_deliver_2 = Woźnice: opłać dostawy: { $box_guild_actions_action_te_deliver_2_deliveries }
+move-cr_sell_any_1 = Rzemieślnicy: sprzedaj { $material_acc }
+move-cr_sell_cheap_1 = Rzemieślnicy: sprzedaj { $material_acc }
+move-cr_sell_precious_2 = Rzemieślnicy: sprzedaj { $material_acc }
+move-cr_buy_cheap_1 = Rzemieślnicy: kup { $material_acc }
+move-cr_buy_any_2 = Rzemieślnicy: kup { $material_acc }
+move-cr_buy_precious_2 = Rzemieślnicy: kup { $material_acc }
+move-te_deliver_1 = Woźnice: opłać { $box_guild_actions_action_te_deliver_1_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_1_deliveries } dostawę
+    [few] { $box_guild_actions_action_te_deliver_1_deliveries } dostawy
+   *[other] { $box_guild_actions_action_te_deliver_1_deliveries } dostaw
+}
+move-te_deliver_2 = Woźnice: opłać { $box_guild_actions_action_te_deliver_2_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_2_deliveries } dostawę
+    [few] { $box_guild_actions_action_te_deliver_2_deliveries } dostawy
+   *[other] { $box_guild_actions_action_te_deliver_2_deliveries } dostaw
+}
 move-te_ruble_1 = Woźnice: weź { $box_guild_actions_action_te_ruble_1_amount ->
     [one] { $box_guild_actions_action_te_ruble_1_amount } rubla
     [few] { $box_guild_actions_action_te_ruble_1_amount } ruble
    *[other] { $box_guild_actions_action_te_ruble_1_amount } rubli
 }
 move-te_swap_tiles = Woźnice: zamień żetony sektorów { $sector } i { $second_sector }
-move-me_two_to_one = Kupcy: oddaj: { $give_material } × { $box_guild_actions_action_me_two_to_one_give }, weź: { $get_material }
-move-me_ruble_and_one = Kupcy: oddaj: { $box_guild_actions_action_me_ruble_and_one_rubles ->
+move-me_two_to_one = Kupcy: oddaj { $give_material_count }, weź { $get_material_acc }
+move-me_ruble_and_one = Kupcy: oddaj { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } rubla
     [few] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubli
-}, { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, weź: { $get_material }
-move-me_four_to_two = Kupcy: oddaj: { $give_material } × { $box_guild_actions_action_me_four_to_two_give }, weź: { $get_material } i { $also_material }
-move-me_workshop = Kupcy: uruchom: { $slot }
+} i { $give_material_count }, weź { $get_material_acc }
+move-me_four_to_two = Kupcy: oddaj { $give_material_count }, weź { $get_material_acc } i { $also_material_acc }
+move-me_workshop = Kupcy: uruchom { $slot }
 move-cl_recognition_1 = Duchowieństwo: zyskaj uznanie
 move-cl_buy_prestige = Duchowieństwo: kup prestiż
-move-cl_offer_three = Duchowieństwo: ofiaruj: { $material }, { $second_material } i { $third_material }
+move-cl_offer_three = Duchowieństwo: ofiaruj { $material_acc }, { $second_material_acc } i { $third_material_acc }
 move-cl_all_types = Duchowieństwo: zyskaj uznanie za wszystkie trzy typy sekcji
 
 ## Co się stało
@@ -192,38 +222,54 @@ move-cl_all_types = Duchowieństwo: zyskaj uznanie za wszystkie trzy typy sekcji
 event-turn = Tura: { $player }
 event-last-turn = Ostatnia tura: { $player }
 event-marker = { $player }: znacznik { $from } → { $to } (prestiż { $prestige_after })
-event-claimed = { $player } zajmuje { $section } (chorągiewka: { $banner }) i bierze żeton: { $token }
+event-claimed = { $player } zajmuje { $section } (chorągiewka { $banner_from }) i bierze żeton: { $token }
 event-token =
     { $cost ->
-        [0] { $player } kładzie żeton { $face }: { $token } → { $slot }
-       *[other] { $player } kładzie żeton { $face }: { $token } → { $slot } (ruble: { $cost })
+        [0] { $player } kładzie { $face } żeton na { $slot_loc }: { $token }
+        [one] { $player } kładzie { $face } żeton na { $slot_loc } za { $cost } rubla: { $token }
+        [few] { $player } kładzie { $face } żeton na { $slot_loc } za { $cost } ruble: { $token }
+       *[other] { $player } kładzie { $face } żeton na { $slot_loc } za { $cost } rubli: { $token }
     }
 event-ornament-freed = { $player } uwalnia ozdobę: { $ornament }
-event-delivered = { $player } dostarcza na { $section }: { $material }
+event-delivered = { $player } dostarcza { $material_acc } na { $section }
 event-completed = { $player } kończy { $section }: uznanie +{ $recognition_gained }, ruble +{ $rubles_gained }
 event-penalty = { $player } traci uznanie za nieukończone pod { $section }: −{ $points }
 event-finisher = { $player } kończy ostatnią potrzebną sekcję ({ $box_end_sections_to_end }): prestiż +{ $points }, zaczynają się ostatnie tury
-event-ornament = { $player } ozdabia { $section } ({ $ornament }, klejnoty: { $gems }): prestiż +{ $points }
+event-ornament = { $player } ozdabia { $section } ({ $ornament }, { $gems }): prestiż +{ $points }
 event-moved =
     { $extra ->
-        [0] { $player } przesuwa kość ({ $die }) o { $value } do sektora { $sector } ({ $resource })
-       *[other] { $player } przesuwa kość ({ $die }) o { $value }+{ $extra } do sektora { $sector } ({ $resource })
+        [0] { $player } przesuwa { $die_acc } o { $value ->
+            [one] { $value } krok
+            [few] { $value } kroki
+           *[other] { $value } kroków
+        } do sektora { $sector } ({ $resource })
+       *[other] { $player } przesuwa { $die_acc } o { $value }+{ $extra } kroków do sektora { $sector } ({ $resource })
     }
-event-took = { $player } bierze z targu: { $resource } ×{ $amount }
+event-took = { $player } bierze z targu { $resource_count }
 event-influence = { $player } używa wpływów: { $action }
-event-gave = { $player } oddaje: { $material } ×{ $amount }
-event-gained = { $player } zyskuje: { $resource } ×{ $amount }
+event-gave = { $player } oddaje { $material_count }
+event-gained = { $player } zyskuje { $resource_count }
 event-swapped = { $player } zamienia żetony sektorów { $sector } i { $second_sector }
-event-workshop = { $player } uruchamia warsztat: { $slot }, { $token }
-event-exchanged = { $player } wymienia prestiż na ruble: +{ $amount }
+event-workshop = { $player } uruchamia { $slot }: { $token }
+event-exchanged =
+    { $amount ->
+        [one] { $player } wymienia prestiż na { $amount } rubla
+        [few] { $player } wymienia prestiż na { $amount } ruble
+       *[other] { $player } wymienia prestiż na { $amount } rubli
+    }
 event-reroll = { $player } płaci prestiżem za przerzut w sektorze { $sector }
-event-rolled = Kość ({ $die }) w sektorze { $sector }: { $value }
+event-rolled = Rzut w sektorze { $sector }: { $die } pokazuje { $value }
 event-rival-shuffled = Żetony Rywala potasowane: { $colours }
-event-rival-card = Rywal: { $card }, kość ({ $die })
-event-rival-moved = Rywal przesuwa kość ({ $die }) o { $value } do sektora { $sector }
-event-rival-blocked = Kość ({ $die }) zostaje na miejscu: sektor { $sector } jest pełny
+event-rival-card = Rywal zagrywa kartę „{ $card }”: { $die }
+event-rival-moved =
+    { $value ->
+        [one] Rywal przesuwa { $die_acc } o { $value } krok do sektora { $sector }
+        [few] Rywal przesuwa { $die_acc } o { $value } kroki do sektora { $sector }
+       *[other] Rywal przesuwa { $die_acc } o { $value } kroków do sektora { $sector }
+    }
+event-rival-blocked = Sektor { $sector } jest pełny: { $die } zostaje na miejscu
 event-rival-claimed = Rywal zajmuje { $section }; żeton opuszcza grę: { $token }
-event-rival-stocked = Rywal gromadzi: { $material }
+event-rival-stocked = Rywal gromadzi { $material_acc }
 event-rival-transported = Rywal przewozi materiały na kartę budowy: { $count }
 event-rival-built = Rywal kładzie materiały na { $section }: { $count }
 event-game-over =
@@ -263,27 +309,37 @@ reason-no-such-section = W tym planie nie ma sekcji { $section }
 reason-no-banner-left = Nie masz już chorągiewek
 reason-section-has-an-owner = Sekcja { $section } ma już właściciela
 reason-claim-the-section-below-first = Sekcja pod { $section } nie ma jeszcze właściciela
-reason-extra-steps-only-own-or-white = Dodatkowe kroki tylko dla kości białej i kości twojego koloru, nie dla: { $die }
+reason-extra-steps-only-own-or-white = Dodatkowe kroki tylko dla kości białej i kości twojego koloru, nie dla { $die_gen }
 reason-too-many-extra-steps = Dodatkowych kroków nie więcej niż { $most }
-reason-not-enough-rubles = Koszt w rublach: { $cost }, masz: { $rubles }
-reason-sector-is-full = Sektor { $sector } jest pełny: kość ({ $die }) nie może tam stanąć
-reason-slot-has-a-token = Leży tu już żeton: { $slot }
-reason-slot-has-a-banner = Stoi tu jeszcze chorągiewka: { $slot }
+reason-not-enough-rubles =
+    { $cost ->
+        [one] Kosztuje { $cost } rubla, a masz { $rubles }
+        [few] Kosztuje { $cost } ruble, a masz { $rubles }
+       *[other] Kosztuje { $cost } rubli, a masz { $rubles }
+    }
+reason-sector-is-full = Sektor { $sector } jest pełny: { $die } nie może tam stanąć
+reason-slot-has-a-token = Na { $slot_loc } leży już żeton
+reason-slot-has-a-banner = Na { $slot_loc } stoi jeszcze chorągiewka
 reason-not-your-section = { $section } to nie twoja sekcja
 reason-section-is-completed = Sekcja { $section } jest już ukończona
-reason-material-not-needed = Sekcja { $section } nie potrzebuje więcej: { $material }
+reason-material-not-needed = Sekcja { $section } nie potrzebuje już { $material_gen }
 reason-material-not-in-storage = Za mało w magazynie: { $material }
 reason-section-not-completed = Sekcja { $section } nie jest jeszcze ukończona
 reason-section-has-an-ornament = Sekcja { $section } ma już ozdobę
 reason-ornament-not-available = Nie masz takiej ozdoby: { $ornament }
-reason-budget-too-small = Potrzeba dostaw: { $needed }, zostało: { $budget }
+reason-budget-too-small =
+    { $needed ->
+        [one] Potrzebna jest { $needed } dostawa, zostało { $budget }
+        [few] Potrzebne są { $needed } dostawy, zostało { $budget }
+       *[other] Potrzeba { $needed } dostaw, zostało { $budget }
+    }
 reason-deliver-something-first = Potrzebna jest choć jedna dostawa
-reason-deal-already-made = Ten interes w tej turze już był
-reason-only-in-full = Można wziąć tylko w całości: { $resource } ×{ $amount }
+reason-deal-already-made = Ten interes był już w tej turze ubity
+reason-only-in-full = Można wziąć tylko całość: { $resource_count }
 reason-storage-is-full = Wolne pola w magazynie: { $free }
 reason-supply-is-empty = Za mało w zasobach: { $material }
-reason-slot-of-another-colour = Kolor się nie zgadza: { $slot }, kość ({ $die })
-reason-no-working-token = Nie ma tu odkrytego żetonu: { $slot }
+reason-slot-of-another-colour = Kolory się nie zgadzają: { $slot }, { $die }
+reason-no-working-token = Na { $slot_loc } nie ma odkrytego żetonu
 reason-not-at-this-moment = Nie w środku tego kroku
 reason-no-symbol-behind = Za twoim znacznikiem nie ma symbolu prestiżu
 reason-one-reroll-a-turn = Tylko jeden przerzut na turę
@@ -315,47 +371,120 @@ source-tower-6 = Wieża F
 
 player-rival = Rywal
 material-wood = drewno
+    .gen = drewna
+    .count = { $amount ->
+        [one] { $amount } sztukę drewna
+        [few] { $amount } sztuki drewna
+       *[other] { $amount } sztuk drewna
+    }
 material-brick = cegła
+    .gen = cegieł
+    .acc = cegłę
+    .count = { $amount ->
+        [one] { $amount } cegłę
+        [few] { $amount } cegły
+       *[other] { $amount } cegieł
+    }
 material-stone = kamień
+    .gen = kamieni
+    .count = { $amount ->
+        [one] { $amount } kamień
+        [few] { $amount } kamienie
+       *[other] { $amount } kamieni
+    }
 material-gold = złoto
+    .gen = złota
+    .count = { $amount ->
+        [one] { $amount } sztukę złota
+        [few] { $amount } sztuki złota
+       *[other] { $amount } sztuk złota
+    }
 material-green = zielony klejnot
+    .gen = zielonych klejnotów
+    .count = { $amount ->
+        [one] { $amount } zielony klejnot
+        [few] { $amount } zielone klejnoty
+       *[other] { $amount } zielonych klejnotów
+    }
 material-purple = fioletowy klejnot
+    .gen = fioletowych klejnotów
+    .count = { $amount ->
+        [one] { $amount } fioletowy klejnot
+        [few] { $amount } fioletowe klejnoty
+       *[other] { $amount } fioletowych klejnotów
+    }
 resource-wood = { material-wood }
+    .count = { material-wood.count }
 resource-brick = { material-brick }
+    .count = { material-brick.count }
 resource-stone = { material-stone }
+    .count = { material-stone.count }
 resource-gold = { material-gold }
+    .count = { material-gold.count }
 resource-green = { material-green }
+    .count = { material-green.count }
 resource-purple = { material-purple }
+    .count = { material-purple.count }
 resource-rubles = ruble
+    .count = { $amount ->
+        [one] { $amount } rubla
+        [few] { $amount } ruble
+       *[other] { $amount } rubli
+    }
 resource-recognition = uznanie
+    .count = { $amount ->
+        [one] { $amount } uznanie
+       *[other] { $amount } uznania
+    }
+change-position = uznanie
 colour-red = czerwony
 colour-blue = niebieski
 colour-green = zielony
 colour-yellow = żółty
 colour-white = biały
-die-red = czerwona
-die-blue = niebieska
-die-green = zielona
-die-yellow = żółta
-die-white = biała
+die-red = czerwona kość
+    .gen = czerwonej kości
+    .acc = czerwoną kość
+die-blue = niebieska kość
+    .gen = niebieskiej kości
+    .acc = niebieską kość
+die-green = zielona kość
+    .gen = zielonej kości
+    .acc = zieloną kość
+die-yellow = żółta kość
+    .gen = żółtej kości
+    .acc = żółtą kość
+die-white = biała kość
+    .gen = białej kości
+    .acc = białą kość
 slot-s_red = czerwone pole
+    .loc = czerwonym polu
 slot-s_blue = niebieskie pole
+    .loc = niebieskim polu
 slot-s_green = zielone pole
+    .loc = zielonym polu
 slot-s_yellow = żółte pole
+    .loc = żółtym polu
 slot-s_white1 = pierwsze białe pole
+    .loc = pierwszym białym polu
 slot-s_white2 = drugie białe pole
+    .loc = drugim białym polu
 face-up = odkryty
 face-down = zakryty
 banner-storage = magazyn
+    .from = z magazynu
 banner-reserve = rezerwa
+    .from = z rezerwy
 banner-white1 = pierwsze białe pole
+    .from = z pierwszego białego pola
 banner-white2 = drugie białe pole
-gems-none = brak
-gems-green = zielony
-gems-purple = fioletowy
-gems-two-green = dwa zielone
-gems-two-purple = dwa fioletowe
-gems-green-purple = zielony i fioletowy
+    .from = z drugiego białego pola
+gems-none = bez klejnotów
+gems-green = zielony klejnot
+gems-purple = fioletowy klejnot
+gems-two-green = dwa zielone klejnoty
+gems-two-purple = dwa fioletowe klejnoty
+gems-green-purple = zielony i fioletowy klejnot
 ornament-door = drzwi
 ornament-arch = łuk
 ornament-cross = krzyż
@@ -429,7 +558,11 @@ screen-free = gratis
 screen-claim = Zajęcie
 screen-cost = Koszt
 screen-reward = Nagroda
-screen-exchange = Oddaj 1 prestiż, otrzymaj ruble: { $rubles }
+screen-exchange = Oddaj 1 prestiż za { $rubles ->
+    [one] { $rubles } rubla
+    [few] { $rubles } ruble
+   *[other] { $rubles } rubli
+}
 screen-reroll = Oddaj 1 prestiż i przerzuć kości sektora
 
 ## Działania gildii i żetony warsztatu z liczbami swojego pudełka
@@ -472,9 +605,9 @@ guild-swap_tiles = zamień dwa żetony zasobów za { $rubles ->
    *[other] { $rubles } rubli
 }
 guild-exchange_same = { $give ->
-    [one] { $give } jednakowy
-    [few] { $give } jednakowe
-   *[other] { $give } jednakowych
+    [one] { $give } materiał
+    [few] { $give } jednakowe materiały
+   *[other] { $give } jednakowych materiałów
 } na { $get ->
     [one] { $get } dowolny
     [few] { $get } dowolne
@@ -517,7 +650,7 @@ guild-gain_recognition_if_all_types = { $amount ->
     [one] { $amount } uznanie
     [few] { $amount } uznania
    *[other] { $amount } uznania
-} przy wszystkich trzech typach
+} za ukończone wszystkie trzy typy
 token-of-wood = { $amount ->
     [1] drewno
    *[other] drewno × { $amount }
@@ -552,22 +685,22 @@ token-of-recognition = { $amount ->
    *[other] uznanie × { $amount }
 }
 token-of-die_red = { $amount ->
-    [1] kość czerwona
-   *[other] kość czerwona × { $amount }
+    [1] czerwona kość
+   *[other] czerwona kość × { $amount }
 }
 token-of-die_blue = { $amount ->
-    [1] kość niebieska
-   *[other] kość niebieska × { $amount }
+    [1] niebieska kość
+   *[other] niebieska kość × { $amount }
 }
 token-of-die_green = { $amount ->
-    [1] kość zielona
-   *[other] kość zielona × { $amount }
+    [1] zielona kość
+   *[other] zielona kość × { $amount }
 }
 token-of-die_yellow = { $amount ->
-    [1] kość żółta
-   *[other] kość żółta × { $amount }
+    [1] żółta kość
+   *[other] żółta kość × { $amount }
 }
 token-of-die_white = { $amount ->
-    [1] kość biała
-   *[other] kość biała × { $amount }
+    [1] biała kość
+   *[other] biała kość × { $amount }
 }

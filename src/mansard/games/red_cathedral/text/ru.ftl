@@ -23,7 +23,7 @@ option-guilds-first-game = набор для первой игры
 prompt-main = { $player }: заявка на секцию, строительство или рынок
 prompt-claim_banner = { $player }: откуда взять флажок?
 prompt-claim_slot = { $player }: положите жетон в ячейку мастерской лицом вверх или вниз
-prompt-gain = { $player }: сколько материала вы берёте?
+prompt-gain = { $player }: сколько единиц материала вы берёте?
 prompt-deliver = { $player }: доставьте материал или установите украшение
 prompt-deals = { $player }: заключите сделку или закончите ход броском
 prompt-infl_more = { $player }: повторите действие сословия или остановитесь
@@ -39,10 +39,24 @@ move-build = Строить
 move-market =
     { $extra ->
         [0] Рынок: передвинуть { $die } в сектор { $sector }
-       *[other] Рынок: передвинуть { $die } в сектор { $sector }, дополнительных шагов: { $extra } (рублей: { $price })
+        [one] Рынок: передвинуть { $die } на { $extra } шаг дальше, в сектор { $sector }, за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        }
+        [few] Рынок: передвинуть { $die } на { $extra } шага дальше, в сектор { $sector }, за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        }
+       *[other] Рынок: передвинуть { $die } на { $extra } шагов дальше, в сектор { $sector }, за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        }
     }
-move-banner = Взять флажок: { $banner }
-move-slot = Положить жетон { $face }: { $slot }
+move-banner = Взять флажок { $banner_from }
+move-slot = Положить жетон { $face } в { $slot_acc }
 move-gain =
     { $goods ->
         [wood]
@@ -94,8 +108,8 @@ move-gain =
                *[other] Получить { $amount } признаний
             }
     }
-move-deliver = Доставить на { $section }: { $material }
-move-ornament = Украсить { $section }, самоцветы: { $gems }
+move-deliver = Доставить { $material } на { $section }
+move-ornament = Украсить { $section }: { $gems }
 move-stop = Остановиться
 move-take =
     { $goods ->
@@ -148,15 +162,23 @@ move-take =
                *[other] Взять { $amount } признаний
             }
     }
-move-workshop = Активировать: { $slot }
+move-workshop = Активировать { $slot_acc }
 move-end = Закончить ход
 waste-goods = Товары сектора останутся на рынке.
-waste-workshop = Мастерская этого кубика не использована.
-waste-influence = Гильдия дала бы кое-что даром.
-course-sections = Завершённые секции
-course-end = игру завершает тот, кто первым построит секций: { $count }
+waste-workshop = Мастерская этого кубика останется без дела.
+waste-influence = Сословие дало бы кое-что даром.
+course-sections = Возведённые секции
+course-end =
+    { $count ->
+        [one] игру завершает первая артель с { $count } возведённой секцией
+       *[other] игру завершает первая артель с { $count } возведёнными секциями
+    }
 course-last-turns = последние ходы
-move-exchange = Престиж на рубли ({ $rubles })
+move-exchange = Обменять престиж на { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+}
 move-reroll = Перебросить кубики в секторе { $sector }
 move-rival-claim = Артель соперника заявляет права на { $section }
 move-rival-ornament = Артель соперника украшает { $section }
@@ -166,22 +188,30 @@ move-cr_sell_precious_2 = Ремесленники: продать { $material }
 move-cr_buy_cheap_1 = Ремесленники: купить { $material }
 move-cr_buy_any_2 = Ремесленники: купить { $material }
 move-cr_buy_precious_2 = Ремесленники: купить { $material }
-move-te_deliver_1 = Извозчики: оплатить доставки: { $box_guild_actions_action_te_deliver_1_deliveries }
-move-te_deliver_2 = Извозчики: оплатить доставки: { $box_guild_actions_action_te_deliver_2_deliveries }
+move-te_deliver_1 = Извозчики: оплатить { $box_guild_actions_action_te_deliver_1_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_1_deliveries } доставку
+    [few] { $box_guild_actions_action_te_deliver_1_deliveries } доставки
+   *[other] { $box_guild_actions_action_te_deliver_1_deliveries } доставок
+}
+move-te_deliver_2 = Извозчики: оплатить { $box_guild_actions_action_te_deliver_2_deliveries ->
+    [one] { $box_guild_actions_action_te_deliver_2_deliveries } доставку
+    [few] { $box_guild_actions_action_te_deliver_2_deliveries } доставки
+   *[other] { $box_guild_actions_action_te_deliver_2_deliveries } доставок
+}
 move-te_ruble_1 = Извозчики: взять { $box_guild_actions_action_te_ruble_1_amount ->
     [one] { $box_guild_actions_action_te_ruble_1_amount } рубль
     [few] { $box_guild_actions_action_te_ruble_1_amount } рубля
    *[other] { $box_guild_actions_action_te_ruble_1_amount } рублей
 }
 move-te_swap_tiles = Извозчики: поменять жетоны секторов { $sector } и { $second_sector }
-move-me_two_to_one = Купечество: отдать { $give_material } × { $box_guild_actions_action_me_two_to_one_give }, взять { $get_material }
+move-me_two_to_one = Купечество: отдать { $give_material_count }, взять { $get_material }
 move-me_ruble_and_one = Купечество: отдать { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } рубль
     [few] { $box_guild_actions_action_me_ruble_and_one_rubles } рубля
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } рублей
-} и { $give_material } × { $box_guild_actions_action_me_ruble_and_one_give }, взять { $get_material }
-move-me_four_to_two = Купечество: отдать { $give_material } × { $box_guild_actions_action_me_four_to_two_give }, взять { $get_material } и { $also_material }
-move-me_workshop = Купечество: активировать: { $slot }
+} и { $give_material_count }, взять { $get_material }
+move-me_four_to_two = Купечество: отдать { $give_material_count }, взять { $get_material } и { $also_material }
+move-me_workshop = Купечество: активировать { $slot_acc }
 move-cl_recognition_1 = Духовенство: получить признание
 move-cl_buy_prestige = Духовенство: купить престиж
 move-cl_offer_three = Духовенство: пожертвовать { $material }, { $second_material } и { $third_material }
@@ -192,38 +222,54 @@ move-cl_all_types = Духовенство: получить признание 
 event-turn = Ходит { $player }
 event-last-turn = Последний ход: { $player }
 event-marker = { $player }: маркер { $from } → { $to } (престиж { $prestige_after })
-event-claimed = { $player } заявляет права на { $section } (флажок: { $banner }) и берёт жетон: { $token }
+event-claimed = { $player } заявляет права на { $section } (флажок { $banner_from }) и берёт жетон: { $token }
 event-token =
     { $cost ->
-        [0] { $player } кладёт жетон { $face }: { $token } → { $slot }
-       *[other] { $player } кладёт жетон { $face }: { $token } → { $slot } (рублей: { $cost })
+        [0] { $player } кладёт жетон { $face } в { $slot_acc }: { $token }
+        [one] { $player } кладёт жетон { $face } в { $slot_acc } за { $cost } рубль: { $token }
+        [few] { $player } кладёт жетон { $face } в { $slot_acc } за { $cost } рубля: { $token }
+       *[other] { $player } кладёт жетон { $face } в { $slot_acc } за { $cost } рублей: { $token }
     }
 event-ornament-freed = { $player } освобождает украшение: { $ornament }
-event-delivered = { $player } доставляет на { $section }: { $material }
+event-delivered = { $player } доставляет { $material } на { $section }
 event-completed = { $player } возводит { $section }: признание +{ $recognition_gained }, рубли +{ $rubles_gained }
 event-penalty = { $player } теряет признание за недостроенное под { $section }: −{ $points }
 event-finisher = { $player } возводит последнюю из нужных секций ({ $box_end_sections_to_end }): престиж +{ $points }, начинаются последние ходы
-event-ornament = { $player } украшает { $section } ({ $ornament }, самоцветы: { $gems }): престиж +{ $points }
+event-ornament = { $player } украшает { $section } ({ $ornament }, { $gems }): престиж +{ $points }
 event-moved =
     { $extra ->
-        [0] { $player } двигает { $die } на { $value } в сектор { $sector } ({ $resource })
-       *[other] { $player } двигает { $die } на { $value }+{ $extra } в сектор { $sector } ({ $resource })
+        [0] { $player } двигает { $die } на { $value ->
+            [one] { $value } шаг
+            [few] { $value } шага
+           *[other] { $value } шагов
+        } в сектор { $sector } ({ $resource })
+       *[other] { $player } двигает { $die } на { $value }+{ $extra } шагов в сектор { $sector } ({ $resource })
     }
-event-took = { $player } получает с рынка: { $resource } ×{ $amount }
+event-took = { $player } получает с рынка { $resource_count }
 event-influence = { $player } использует влияние: { $action }
-event-gave = { $player } отдаёт: { $material } ×{ $amount }
-event-gained = { $player } получает: { $resource } ×{ $amount }
+event-gave = { $player } отдаёт { $material_count }
+event-gained = { $player } получает { $resource_count }
 event-swapped = { $player } меняет местами жетоны секторов { $sector } и { $second_sector }
-event-workshop = { $player } активирует мастерскую: { $slot }, { $token }
-event-exchanged = { $player } меняет престиж на рубли: +{ $amount }
+event-workshop = { $player } активирует { $slot_acc }: { $token }
+event-exchanged =
+    { $amount ->
+        [one] { $player } меняет престиж на { $amount } рубль
+        [few] { $player } меняет престиж на { $amount } рубля
+       *[other] { $player } меняет престиж на { $amount } рублей
+    }
 event-reroll = { $player } платит престижем за переброс в секторе { $sector }
-event-rolled = { $die } в секторе { $sector }: { $value }
+event-rolled = Бросок в секторе { $sector }: { $die } показывает { $value }
 event-rival-shuffled = Жетоны артели соперника перемешаны: { $colours }
-event-rival-card = Артель соперника: { $card }, { $die }
-event-rival-moved = Артель соперника двигает { $die } на { $value } в сектор { $sector }
-event-rival-blocked = { $die } остаётся на месте: сектор { $sector } заполнен
+event-rival-card = Артель соперника разыгрывает карту «{ $card }»: { $die }
+event-rival-moved =
+    { $value ->
+        [one] Артель соперника двигает { $die } на { $value } шаг в сектор { $sector }
+        [few] Артель соперника двигает { $die } на { $value } шага в сектор { $sector }
+       *[other] Артель соперника двигает { $die } на { $value } шагов в сектор { $sector }
+    }
+event-rival-blocked = Сектор { $sector } заполнен: { $die } остаётся на месте
 event-rival-claimed = Артель соперника заявляет права на { $section }; жетон уходит из игры: { $token }
-event-rival-stocked = Артель соперника запасает: { $material }
+event-rival-stocked = Артель соперника запасает { $material }
 event-rival-transported = Артель соперника перевозит материалы на карту строительства: { $count }
 event-rival-built = Артель соперника кладёт материалы на { $section }: { $count }
 event-game-over =
@@ -263,28 +309,38 @@ reason-no-such-section = В этом плане нет секции { $section }
 reason-no-banner-left = У вас не осталось флажков
 reason-section-has-an-owner = У секции { $section } уже есть владелец
 reason-claim-the-section-below-first = У секции под { $section } ещё нет владельца
-reason-extra-steps-only-own-or-white = Дополнительные шаги возможны только для белого кубика и кубика вашего цвета: { $die }
+reason-extra-steps-only-own-or-white = Дополнительные шаги возможны для белого кубика и кубика вашего цвета, но не для { $die_gen }
 reason-too-many-extra-steps = Дополнительных шагов не больше { $most }
-reason-not-enough-rubles = Цена в рублях: { $cost }, у вас: { $rubles }
-reason-sector-is-full = Сектор { $sector } заполнен: там нельзя остановиться ({ $die })
-reason-slot-has-a-token = Здесь уже лежит жетон: { $slot }
-reason-slot-has-a-banner = Здесь ещё стоит флажок: { $slot }
+reason-not-enough-rubles =
+    { $cost ->
+        [one] Это стоит { $cost } рубль, а у вас { $rubles }
+        [few] Это стоит { $cost } рубля, а у вас { $rubles }
+       *[other] Это стоит { $cost } рублей, а у вас { $rubles }
+    }
+reason-sector-is-full = Сектор { $sector } заполнен: { $die } не может там остановиться
+reason-slot-has-a-token = В { $slot_loc } уже лежит жетон
+reason-slot-has-a-banner = В { $slot_loc } ещё стоит флажок
 reason-not-your-section = { $section } — не ваша секция
 reason-section-is-completed = Секция { $section } уже возведена
-reason-material-not-needed = Секции { $section } больше не нужно: { $material }
+reason-material-not-needed = Для секции { $section } больше не нужно { $material_gen }
 reason-material-not-in-storage = На складе недостаточно: { $material }
 reason-section-not-completed = Секция { $section } ещё не возведена
 reason-section-has-an-ornament = На секции { $section } уже есть украшение
 reason-ornament-not-available = У вас нет такого украшения: { $ornament }
-reason-budget-too-small = Нужно доставок: { $needed }, осталось: { $budget }
+reason-budget-too-small =
+    { $needed ->
+        [one] Нужна { $needed } доставка, осталось { $budget }
+        [few] Нужно { $needed } доставки, осталось { $budget }
+       *[other] Нужно { $needed } доставок, осталось { $budget }
+    }
 reason-deliver-something-first = Нужна хотя бы одна доставка
 reason-deal-already-made = Эта сделка в этом ходу уже заключена
-reason-only-in-full = Можно взять только целиком: { $resource } ×{ $amount }
+reason-only-in-full = Можно взять только всё сразу: { $resource_count }
 reason-storage-is-full = Свободных ячеек на складе: { $free }
 reason-supply-is-empty = В запасе недостаточно: { $material }
-reason-slot-of-another-colour = Цвет не подходит: { $slot }, { $die }
-reason-no-working-token = Нет жетона лицом вверх: { $slot }
-reason-not-at-this-moment = Не посреди этого шага
+reason-slot-of-another-colour = Цвета не совпадают: { $slot }, { $die }
+reason-no-working-token = В { $slot_loc } нет жетона лицом вверх
+reason-not-at-this-moment = Посреди этого шага нельзя
 reason-no-symbol-behind = Позади вашего маркера нет символа престижа
 reason-one-reroll-a-turn = Только один переброс за ход
 reason-no-dice-there = В секторе { $sector } нет кубиков
@@ -315,47 +371,121 @@ source-tower-6 = Башня F
 
 player-rival = Артель соперника
 material-wood = лес
+    .gen = леса
+    .count = { $amount ->
+        [one] { $amount } бревно
+        [few] { $amount } бревна
+       *[other] { $amount } брёвен
+    }
 material-brick = кирпич
+    .gen = кирпича
+    .count = { $amount ->
+        [one] { $amount } кирпич
+        [few] { $amount } кирпича
+       *[other] { $amount } кирпичей
+    }
 material-stone = камень
+    .gen = камня
+    .count = { $amount ->
+        [one] { $amount } камень
+        [few] { $amount } камня
+       *[other] { $amount } камней
+    }
 material-gold = золото
+    .gen = золота
+    .count = { $amount ->
+        [one] { $amount } слиток золота
+        [few] { $amount } слитка золота
+       *[other] { $amount } слитков золота
+    }
 material-green = зелёный самоцвет
+    .gen = зелёных самоцветов
+    .count = { $amount ->
+        [one] { $amount } зелёный самоцвет
+        [few] { $amount } зелёных самоцвета
+       *[other] { $amount } зелёных самоцветов
+    }
 material-purple = фиолетовый самоцвет
+    .gen = фиолетовых самоцветов
+    .count = { $amount ->
+        [one] { $amount } фиолетовый самоцвет
+        [few] { $amount } фиолетовых самоцвета
+       *[other] { $amount } фиолетовых самоцветов
+    }
 resource-wood = { material-wood }
+    .count = { material-wood.count }
 resource-brick = { material-brick }
+    .count = { material-brick.count }
 resource-stone = { material-stone }
+    .count = { material-stone.count }
 resource-gold = { material-gold }
+    .count = { material-gold.count }
 resource-green = { material-green }
+    .count = { material-green.count }
 resource-purple = { material-purple }
+    .count = { material-purple.count }
 resource-rubles = рубли
+    .count = { $amount ->
+        [one] { $amount } рубль
+        [few] { $amount } рубля
+       *[other] { $amount } рублей
+    }
 resource-recognition = признание
+    .count = { $amount ->
+        [one] { $amount } признание
+        [few] { $amount } признания
+       *[other] { $amount } признаний
+    }
+change-position = признание
 colour-red = красный
 colour-blue = синий
 colour-green = зелёный
 colour-yellow = жёлтый
 colour-white = белый
 die-red = красный кубик
+    .gen = красного кубика
 die-blue = синий кубик
+    .gen = синего кубика
 die-green = зелёный кубик
+    .gen = зелёного кубика
 die-yellow = жёлтый кубик
+    .gen = жёлтого кубика
 die-white = белый кубик
+    .gen = белого кубика
 slot-s_red = красная ячейка
+    .acc = красную ячейку
+    .loc = красной ячейке
 slot-s_blue = синяя ячейка
+    .acc = синюю ячейку
+    .loc = синей ячейке
 slot-s_green = зелёная ячейка
+    .acc = зелёную ячейку
+    .loc = зелёной ячейке
 slot-s_yellow = жёлтая ячейка
+    .acc = жёлтую ячейку
+    .loc = жёлтой ячейке
 slot-s_white1 = первая белая ячейка
+    .acc = первую белую ячейку
+    .loc = первой белой ячейке
 slot-s_white2 = вторая белая ячейка
+    .acc = вторую белую ячейку
+    .loc = второй белой ячейке
 face-up = лицом вверх
 face-down = лицом вниз
 banner-storage = склад
+    .from = со склада
 banner-reserve = резерв
+    .from = из резерва
 banner-white1 = первая белая ячейка
+    .from = из первой белой ячейки
 banner-white2 = вторая белая ячейка
+    .from = из второй белой ячейки
 gems-none = без самоцветов
-gems-green = зелёный
-gems-purple = фиолетовый
-gems-two-green = два зелёных
-gems-two-purple = два фиолетовых
-gems-green-purple = зелёный и фиолетовый
+gems-green = зелёный самоцвет
+gems-purple = фиолетовый самоцвет
+gems-two-green = два зелёных самоцвета
+gems-two-purple = два фиолетовых самоцвета
+gems-green-purple = зелёный и фиолетовый самоцветы
 ornament-door = дверь
 ornament-arch = арка
 ornament-cross = крест
@@ -429,10 +559,14 @@ screen-free = даром
 screen-claim = Заявка
 screen-cost = Стоит
 screen-reward = Награда
-screen-exchange = Отдать 1 престиж, получить рублей: { $rubles }
+screen-exchange = Отдать 1 престиж за { $rubles ->
+    [one] { $rubles } рубль
+    [few] { $rubles } рубля
+   *[other] { $rubles } рублей
+}
 screen-reroll = Отдать 1 престиж и перебросить кубики сектора
 
-## Действия гильдий и жетоны мастерской с числами своей коробки
+## Действия сословий и жетоны мастерской с числами своей коробки
 
 guild-sell = продать за { $price ->
     [one] { $price } рубль
@@ -472,9 +606,9 @@ guild-swap_tiles = поменять два жетона ресурсов за { 
    *[other] { $rubles } рублей
 }
 guild-exchange_same = { $give ->
-    [one] { $give } одинаковый
-    [few] { $give } одинаковых
-   *[other] { $give } одинаковых
+    [one] { $give } материал
+    [few] { $give } одинаковых материала
+   *[other] { $give } одинаковых материалов
 } на { $get ->
     [one] { $get } любой
     [few] { $get } любых

@@ -61,7 +61,7 @@ event-disc =
         [visionary] { $player } takes { $disc } from { $district }: onto the visionary
        *[other] { $player } takes { $disc } from { $district }: onto its track
     }
-event-wild-placed = { $player } puts the wild disc onto: { $track }
+event-wild-placed = { $player } puts the wild disc onto the { $track }
 event-patron-learned = { $player }: a patron disc { $letter } is worth { $points }
 event-wonder =
     { $count ->
@@ -96,7 +96,7 @@ reason-district-is-chosen = { $district } is chosen: choose a piece, or take the
 reason-choose-district-first = Choose the district first: { $district }
 reason-choose-any-district-first = Choose a district first
 reason-opening-is-compulsory = The opener must bid
-reason-no-such-piece = You have no piece { $piece }
+reason-no-such-piece = You have no such piece: { $piece }
 reason-piece-is-locked = { $piece } is locked until era 2
 reason-piece-lies-as-bid = { $piece } already lies as a bid in this auction
 reason-piece-is-built = { $piece } is built already
@@ -104,7 +104,7 @@ reason-wonder-may-not-open = A wonder may open an auction only when you have no 
 reason-does-not-outbid = { $piece } is not higher than { $last_piece }
 reason-only-hammer-outbids-wonder = Only the Hammer outbids a wonder: { $piece } cannot answer { $last_piece }
 reason-no-track-is-full = The visionary takes a wild disc only when one of your tracks is full
-reason-track-is-full = The track is full, it has room for { $box_track_capacity } discs: { $track }
+reason-track-is-full = No more than { $box_track_capacity } discs lie on a track: the { $track } is full
 reason-no-such-track = There is no track { $track }
 reason-not-on-the-vaults-island = { $district } is not on the Vault’s island
 reason-no-disc-to-take-there = There is no disc to take in { $district }

@@ -25,12 +25,12 @@ prompt-over = Koniec gry
 
 ## Ruchy; oferta cudem ma własny wiersz
 
-move-at = Dzielnica: { $district }
-move-bid = Oferta { $building }, dzielnica: { $district }
-move-bid-wonder = Oferta: cud „{ $wonder }”, dzielnica: { $district }
+move-at = W dzielnicy { $district }
+move-bid = Oferta { $building } w dzielnicy { $district }
+move-bid-wonder = Oferta: cud „{ $wonder }” w dzielnicy { $district }
 move-pass = Spasuj
-move-wild = Żeton uniwersalny: { $track }
-move-take = Weź żeton, dzielnica: { $district }
+move-wild = Żeton uniwersalny { $track_to }
+move-take = Weź żeton z dzielnicy { $district }
 move-decline = Nie bierz drugiego żetonu
 move-pick = Wybierz: { $wonders }
 
@@ -39,8 +39,8 @@ move-pick = Wybierz: { $wonders }
 event-auction = { $player } otwiera kolejną licytację
 event-bid =
     { $count ->
-        [1] { $player }: oferta otwierająca { $piece }, dzielnica: { $district }
-       *[other] { $player }: przebicie na { $piece }, dzielnica: { $district }
+        [1] { $player } otwiera licytację: { $piece } w dzielnicy { $district }
+       *[other] { $player } przebija: { $piece } w dzielnicy { $district }
     }
 event-pass = { $player } pasuje
 event-auto-pass =
@@ -52,16 +52,16 @@ event-auto-pass =
     }
 event-built =
     { $height ->
-        [wonder] { $player }: powstaje cud „{ $piece }”, dzielnica: { $district }
-       *[other] { $player }: powstaje budynek { $piece } ({ $height }), dzielnica: { $district }
+        [wonder] { $player } buduje cud „{ $piece }” w dzielnicy { $district }
+       *[other] { $player } buduje budynek { $piece } ({ $height }) w dzielnicy { $district }
     }
 event-disc =
     { $where ->
-        [choice] { $player } bierze żeton uniwersalny ({ $district }) i wybiera mu miejsce
-        [visionary] { $player } bierze żeton ({ $district }): { $disc }, na wizjonera
-       *[other] { $player } bierze żeton ({ $district }): { $disc }, do rzędu
+        [choice] { $player } bierze żeton uniwersalny z dzielnicy { $district } i wybiera mu miejsce
+        [visionary] { $player } bierze { $disc } z dzielnicy { $district } i kładzie na wizjonera
+       *[other] { $player } bierze { $disc } z dzielnicy { $district } i kładzie w rzędzie
     }
-event-wild-placed = { $player } kładzie żeton uniwersalny: { $track }
+event-wild-placed = { $player } kładzie żeton uniwersalny { $track_to }
 event-patron-learned = { $player }: żeton patrona { $letter } jest wart { $points }
 event-wonder =
     { $count ->
@@ -69,14 +69,14 @@ event-wonder =
        *[other] { $player }: +{ $points }, „{ $wonder }” (policzono: { $count })
     }
 event-objective-revealed = { $player } odkrywa ukryty cel: { $objective }
-event-finished = { $player }: wszystko zbudowane (kończy jako { $place }.)
+event-finished = { $player }: wszystko zbudowane (miejsce na mecie: { $place })
 event-key = { $player } dostaje { $key }
 event-era-end = Koniec ery { $era }: ostatnia budowla należy do gracza { $player }
 event-control =
     { $count ->
         [0] Wyspy „{ $island }” nikt nie kontroluje
-        [1] Wyspa „{ $island }”, kontrola: { $player }, +{ $points }
-       *[other] Wyspa „{ $island }”, wspólna kontrola: { $player }, każdy +{ $points }
+        [1] Wyspę „{ $island }” kontroluje { $player }: +{ $points }
+       *[other] Wyspę „{ $island }” kontrolują wspólnie { $player }: każdy dostaje +{ $points }
     }
 event-panorama = { $player }: panorama „{ $panorama }”, +{ $points }
 event-picked = Wybór dokonany: { $player }
@@ -99,8 +99,8 @@ reason-no-such-district = Na tej planszy nie ma dzielnicy { $district }
 reason-district-is-chosen = Wybrano dzielnicę: { $district }. Wybierz ofertę albo cofnij wybór dzielnicy
 reason-choose-district-first = Najpierw wybierz dzielnicę: { $district }
 reason-choose-any-district-first = Najpierw wybierz dzielnicę
-reason-opening-is-compulsory = Otwierający musi złożyć ofertę
-reason-no-such-piece = Nie masz oferty { $piece }
+reason-opening-is-compulsory = Kto otwiera licytację, musi złożyć ofertę
+reason-no-such-piece = Nie masz takiego budynku ani cudu: { $piece }
 reason-piece-is-locked = { $piece }: dostępne dopiero w erze II
 reason-piece-lies-as-bid = { $piece }: ta oferta już leży w tej licytacji
 reason-piece-is-built = { $piece }: już zbudowane
@@ -108,7 +108,11 @@ reason-wonder-may-not-open = Cudem można otworzyć licytację tylko wtedy, gdy 
 reason-does-not-outbid = { $piece } nie jest wyższe niż { $last_piece }
 reason-only-hammer-outbids-wonder = Cud można przebić tylko Młotem: { $piece } nie przebija „{ $last_piece }”
 reason-no-track-is-full = Żeton uniwersalny trafia na wizjonera tylko wtedy, gdy któryś rząd jest pełny
-reason-track-is-full = Rząd jest pełny, mieści się w nim żetonów: { $box_track_capacity } ({ $track })
+reason-track-is-full = { $box_track_capacity ->
+    [one] W rzędzie mieści się tylko { $box_track_capacity } żeton
+    [few] W rzędzie mieszczą się tylko { $box_track_capacity } żetony
+   *[other] W rzędzie mieści się tylko { $box_track_capacity } żetonów
+}: { $track } jest pełny
 reason-no-such-track = Nie ma takiego rzędu: { $track }
 reason-not-on-the-vaults-island = { $district } nie leży na wyspie Skarbca
 reason-no-disc-to-take-there = Nie ma tu żetonu: { $district }
@@ -156,10 +160,15 @@ disc-D = żeton patrona D
 disc-wild = żeton uniwersalny
 disc-commission = żeton zlecenia
 track-yellow = żółty rząd
+    .to = do żółtego rzędu
 track-green = zielony rząd
+    .to = do zielonego rzędu
 track-white = biały rząd
+    .to = do białego rzędu
 track-brown = brązowy rząd
+    .to = do brązowego rzędu
 track-visionary = wizjoner
+    .to = na wizjonera
 key-large = duży klucz do miasta
 key-small = mały klucz do miasta
 
@@ -306,9 +315,9 @@ board-bids = Oferty:
 board-passed = Spasowali:
 board-standing =
     { $points ->
-        [one] { $points } punkt, gdyby teraz koniec (zdobyto { $scored })
-        [few] { $points } punkty, gdyby teraz koniec (zdobyto { $scored })
-       *[many] { $points } punktów, gdyby teraz koniec (zdobyto { $scored })
+        [one] { $points } punkt, gdyby gra skończyła się teraz (zdobyto { $scored })
+        [few] { $points } punkty, gdyby gra skończyła się teraz (zdobyto { $scored })
+       *[many] { $points } punktów, gdyby gra skończyła się teraz (zdobyto { $scored })
     }
 board-result = prestiż: { $points }
 board-side-n = Pn
@@ -330,7 +339,7 @@ board-windmill = wiatrak
 
 ## Plansza w przeglądarce
 
-sky-board = Latające wyspy
+sky-board = Unoszące się wyspy
 sky-prestige = Prestiż, gdyby gra skończyła się teraz
 sky-passed = pas
 sky-leads = prowadzi
@@ -339,7 +348,7 @@ sky-whole-board = Cała plansza albo licytacja
 sky-to-auction = Do licytacji
 sky-auction = Licytacja { $number }
 course-era = Era
-course-auction = Aukcja { $number } z { $total }
+course-auction = Licytacja { $number } z { $total }
 sky-built = zbudowane: { $count }
 sky-built-of = zbudowane { $count } z { $total }
 sky-is-built = zbudowane

@@ -1,6 +1,6 @@
 ## Игра
 
-game-name = Skyrise
+game-name = Парящий город
 game-tagline = Город на парящих платформах: каждый аукцион возводит одно сооружение
 
 ## Настройки стола
@@ -25,12 +25,12 @@ prompt-over = Игра окончена
 
 ## Ходы; у ставки шедевром своя строка
 
-move-at = Район: { $district }
-move-bid = Ставка { $building }, район: { $district }
-move-bid-wonder = Ставка: шедевр «{ $wonder }», район: { $district }
+move-at = В районе { $district }
+move-bid = Ставка { $building } в районе { $district }
+move-bid-wonder = Ставка: шедевр «{ $wonder }» в районе { $district }
 move-pass = Спасовать
-move-wild = Универсальный жетон: { $track }
-move-take = Взять жетон, район: { $district }
+move-wild = Универсальный жетон { $track_to }
+move-take = Взять жетон из района { $district }
 move-decline = Не брать второй жетон
 move-pick = Выбрать: { $wonders }
 
@@ -39,8 +39,8 @@ move-pick = Выбрать: { $wonders }
 event-auction = { $player } открывает новый аукцион
 event-bid =
     { $count ->
-        [1] { $player }: начальная ставка { $piece }, район: { $district }
-       *[other] { $player }: ставка повышена до { $piece }, район: { $district }
+        [1] { $player } начинает торги: { $piece } в районе { $district }
+       *[other] { $player } перебивает: { $piece } в районе { $district }
     }
 event-pass = { $player } пасует
 event-auto-pass =
@@ -52,31 +52,31 @@ event-auto-pass =
     }
 event-built =
     { $height ->
-        [wonder] { $player }: построен шедевр «{ $piece }», район: { $district }
-       *[other] { $player }: построено здание { $piece } ({ $height }), район: { $district }
+        [wonder] { $player } возводит шедевр «{ $piece }» в районе { $district }
+       *[other] { $player } возводит здание { $piece } ({ $height }) в районе { $district }
     }
 event-disc =
     { $where ->
-        [choice] { $player } берёт универсальный жетон ({ $district }) и выбирает ему место
-        [visionary] { $player } берёт жетон ({ $district }): { $disc }, на новатора
-       *[other] { $player } берёт жетон ({ $district }): { $disc }, на шкалу
+        [choice] { $player } берёт универсальный жетон из района { $district } и выбирает ему место
+        [visionary] { $player } берёт { $disc } из района { $district } и кладёт на новатора
+       *[other] { $player } берёт { $disc } из района { $district } и кладёт на шкалу
     }
-event-wild-placed = { $player } кладёт универсальный жетон: { $track }
-event-patron-learned = { $player }: жетон мецената { $letter } стоит { $points }
+event-wild-placed = { $player } кладёт универсальный жетон { $track_to }
+event-patron-learned = { $player }: жетон покровительства { $letter } стоит { $points }
 event-wonder =
     { $count ->
         [-1] { $player }: +{ $points }, «{ $wonder }»
        *[other] { $player }: +{ $points }, «{ $wonder }» (засчитано: { $count })
     }
 event-objective-revealed = { $player } показывает личную цель: { $objective }
-event-finished = { $player }: построено всё (финиширует под номером { $place })
+event-finished = { $player }: всё построено (финиш № { $place })
 event-key = { $player } получает { $key }
 event-era-end = { $era }-я эпоха окончена: последнее сооружение за игроком { $player }
 event-control =
     { $count ->
         [0] Платформу «{ $island }» не контролирует никто
-        [1] Платформа «{ $island }», контроль: { $player }, +{ $points }
-       *[other] Платформа «{ $island }», общий контроль: { $player }, каждому +{ $points }
+        [1] Платформу «{ $island }» контролирует { $player }: +{ $points }
+       *[other] Платформу «{ $island }» вместе контролируют { $player }: каждому +{ $points }
     }
 event-panorama = { $player }: панорама «{ $panorama }», +{ $points }
 event-picked = Выбор сделан: { $player }
@@ -99,8 +99,8 @@ reason-no-such-district = На этом поле нет района { $district
 reason-district-is-chosen = Выбран район: { $district }. Выберите ставку или отмените выбор района
 reason-choose-district-first = Сначала выберите район: { $district }
 reason-choose-any-district-first = Сначала выберите район
-reason-opening-is-compulsory = Открывающий обязан сделать ставку
-reason-no-such-piece = У вас нет ставки { $piece }
+reason-opening-is-compulsory = Кто открывает аукцион, обязан сделать ставку
+reason-no-such-piece = У вас нет такого здания или шедевра: { $piece }
 reason-piece-is-locked = { $piece }: станет доступно во 2-й эпохе
 reason-piece-lies-as-bid = { $piece }: эта ставка уже сделана в этом аукционе
 reason-piece-is-built = { $piece }: уже построено
@@ -108,7 +108,11 @@ reason-wonder-may-not-open = Шедевром можно открыть аукц
 reason-does-not-outbid = { $piece } не выше, чем { $last_piece }
 reason-only-hammer-outbids-wonder = Шедевр можно перебить только Молотом: { $piece } не отвечает на «{ $last_piece }»
 reason-no-track-is-full = Универсальный жетон кладут на новатора, только если одна из шкал заполнена
-reason-track-is-full = Шкала заполнена, места на ней для жетонов: { $box_track_capacity } ({ $track })
+reason-track-is-full = { $box_track_capacity ->
+    [one] На шкале помещается только { $box_track_capacity } жетон
+    [few] На шкале помещается только { $box_track_capacity } жетона
+   *[other] На шкале помещается только { $box_track_capacity } жетонов
+}: { $track } заполнена
 reason-no-such-track = Нет такой шкалы: { $track }
 reason-not-on-the-vaults-island = { $district } не на платформе Хранилища
 reason-no-disc-to-take-there = Здесь нет жетона: { $district }
@@ -149,17 +153,22 @@ disc-yellow = жёлтый жетон района
 disc-green = зелёный жетон района
 disc-white = белый жетон района
 disc-brown = коричневый жетон района
-disc-A = жетон мецената A
-disc-B = жетон мецената B
-disc-C = жетон мецената C
-disc-D = жетон мецената D
+disc-A = жетон покровительства A
+disc-B = жетон покровительства B
+disc-C = жетон покровительства C
+disc-D = жетон покровительства D
 disc-wild = универсальный жетон
 disc-commission = жетон награды
 track-yellow = жёлтая шкала
+    .to = на жёлтую шкалу
 track-green = зелёная шкала
+    .to = на зелёную шкалу
 track-white = белая шкала
+    .to = на белую шкалу
 track-brown = коричневая шкала
+    .to = на коричневую шкалу
 track-visionary = новатор
+    .to = на новатора
 key-large = большой ключ от города
 key-small = малый ключ от города
 
@@ -330,7 +339,7 @@ board-windmill = мельница
 
 ## Поле в браузере
 
-sky-board = Летающие острова
+sky-board = Парящие платформы
 sky-prestige = Престиж, если бы игра закончилась сейчас
 sky-passed = пас
 sky-leads = лидер
@@ -353,8 +362,8 @@ sky-piece = { $piece } ({ $height })
 sky-wonder = шедевр
 sky-chosen = выбрано
 sky-on-board = на поле
-sky-locked = эпоха 2
-sky-too-low = мало
+sky-locked = 2-я эпоха
+sky-too-low = ниже
 sky-not-now = не сейчас
 sky-outbid = перебить: больше { $piece } или шедевр
 sky-outbid-wonder = шедевр можно перебить только Молотом
@@ -421,10 +430,10 @@ wonder-of-per_colour_with_discs = { $min_discs ->
 }
 wonder-of-score_panoramas_here = Подсчитайте обе карты панорамы только для этой платформы
 wonder-of-per_structure_on_hub = { $prestige } за каждое сооружение на центральной платформе, чьё бы оно ни было
-wonder-of-per_distinct_patron = { $prestige } за каждую разную букву на ваших жетонах меценатов
+wonder-of-per_distinct_patron = { $prestige } за каждую разную букву на ваших жетонах покровительства
 wonder-of-per_tall_on_island = { $prestige } за каждое высокое здание на этой платформе, чьё бы оно ни было
 wonder-of-per_own_tall = { $prestige } за каждое ваше высокое здание
-wonder-of-per_patron_disc = { $prestige } за каждый ваш жетон мецената
+wonder-of-per_patron_disc = { $prestige } за каждый ваш жетон покровительства
 wonder-of-per_own_colour_on_island = { $prestige } за каждый цвет районов этой платформы, где есть ваше сооружение
 wonder-of-by_unbuilt_left = По числу ваших непостроенных сооружений, начиная с нуля: { $prestige_by_unbuilt }; если их больше, { $otherwise }
 wonder-of-take_second_disc = Можете взять жетон из свободного района этой платформы
