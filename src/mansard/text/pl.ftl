@@ -1,6 +1,6 @@
 ## Dlaczego ruch jest niemożliwy (we wszystkich grach)
 
-reason-game-over = Gra jest skończona
+reason-game-over = Gra już się skończyła
 reason-not-your-turn = Teraz nie twój ruch
 reason-not-offered = Ten ruch jest teraz niemożliwy: { $move }
 reason-not-now = Najpierw trzeba zdecydować o czymś innym, nie: { $move }

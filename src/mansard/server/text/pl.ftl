@@ -105,7 +105,7 @@ notice-table-full = Przy twoim stole są już wszyscy
 notice-game-over = Koniec partii
     .body = { $game }: koniec partii, { $url }
 notice-reminder = Twój czas się kończy
-    .body = { $game }: kończy się Twój czas, { $url }
+    .body = { $game }: kończy się twój czas, { $url }
 notice-digest = { $count ->
         [one] Czeka na ciebie { $count } stół
         [few] Czekają na ciebie { $count } stoły

@@ -1,4 +1,4 @@
-# Lekcje gry Paris. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
+# Lekcje gry Paryż. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
 
 lesson-draw = Najpierw dobierz, potem działaj
 lesson-draw-about = W każdej turze pojawia się jeden budynek.
@@ -27,26 +27,26 @@ lesson-move-difference = Twój klucz stoi na { $from }. Przenieś go na { $to }.
 lesson-move-moved = Zostało franków: { $francs }. Budynek niżej znów jest wolny dla każdego. Klucz idzie tylko w górę.
 
 lesson-building = Co daje budynek
-lesson-building-about = Żeton obok niego, a mały także bonus.
+lesson-building-about = Żeton obok niego, a mały także premia.
 lesson-building-token = Kup mały hotel w Belleville. Zobacz, co leży obok.
 lesson-building-token-wood = Największy budynek chce więcej franków i jeszcze drewna. Wystarczy mały hotel.
-lesson-building-bonus = Gwiazda jest twoja, brązowych masz: { $bronze }. A mały budynek wysyła asystenta na tor. Weź kafelek z pierwszego pola.
+lesson-building-bonus = Gwiazda jest twoja, brązowych masz: { $bronze }. A mały budynek wysyła asystenta na tor. Weź żeton z pierwszego pola.
 lesson-building-bonus-skip = Jest za darmo. Prezentów na torze się nie zostawia.
-lesson-building-use = Większości kafelków użyjesz w swojej turze, kiedy chcesz. Franków masz: { $francs }. Użyj kafelka.
+lesson-building-use = Większości żetonów premii użyjesz w swojej turze, kiedy chcesz. Franków masz: { $francs }. Użyj żetonu.
 lesson-building-use-keep = Możesz go zachować. Ale domy kupuje się za pieniądze: użyj go teraz.
-lesson-building-use-sell = Gwiazdy są dla zabytków, tam dobrze płacą. Zachowaj swoją i użyj kafelka.
-lesson-building-used = Masz teraz franków: { $francs }. Zużyty kafelek leży odkryty i tego numeru już nie weźmiesz.
+lesson-building-use-sell = Gwiazdy są dla zabytków, tam dobrze płacą. Zachowaj swoją i użyj żetonu.
+lesson-building-used = Masz teraz franków: { $francs }. Zużyty żeton leży odkryty i tego numeru już nie weźmiesz.
 
-lesson-ring = Tor bonusów
+lesson-ring = Tor premii
 lesson-ring-about = Asystent idzie tylko naprzód.
 lesson-ring-buy = Twój asystent stoi na polu { $at }. Kup restaurację na Montmartre: kosztuje niewiele, a tor wzywa.
-lesson-ring-forward = Dwa dobre kafelki: { $near } jest najbliżej, { $far } płaci za każdy klucz na budynku o wartości { $value }. Weź jeden z nich. Wszystko pomiędzy przepada.
-lesson-ring-forward-behind = Asystent nigdy się nie cofa. Pozwala na to tylko jeden rzadki kafelek.
+lesson-ring-forward = Dwa dobre żetony: { $near } jest najbliżej, { $far } płaci za każdy klucz na budynku o wartości { $value }. Weź jeden z nich. Wszystko pomiędzy przepada.
+lesson-ring-forward-behind = Asystent nigdy się nie cofa. Pozwala na to tylko jeden rzadki żeton.
 lesson-ring-forward-other = Inne też wolno brać. Teraz porównaj te dwa: bliski i daleki.
-lesson-ring-taken = Asystent stoi na polu { $at }. Krótki krok zostawia wybór, długi zdąży po mocny kafelek przed innymi.
+lesson-ring-taken = Asystent stoi na polu { $at }. Krótki krok zostawia wybór, długi zdąży po mocny żeton przed innymi.
 
 lesson-landmark = Zabytki
-lesson-landmark-about = Franki, surowce i miejsce na gwiazdy.
+lesson-landmark-about = Franki, zasoby i miejsce na gwiazdy.
 lesson-landmark-price = W rezerwie czekają zabytki. Masz franków: { $francs }, marmuru: { $marble }. Na Ogród Luksemburski wystarczy.
 lesson-landmark-build = Wyślij klucz z łuku. Wybierz ogród, potem dowolną dzielnicę: to ty go tam przynosisz.
 lesson-landmark-build-district = Ten klucz jest związany z Saint-Germain. Klucz na łuku jest wolny.
@@ -57,11 +57,11 @@ lesson-landmark-scored = Punktów od razu: { $points }, franków zostało: { $fr
 lesson-fourth = Czwarty klucz
 lesson-fourth-about = Może uczynić dzielnicę cenną.
 lesson-fourth-key = Kluczy na budynkach Chaillot: { $keys }. Przenieś swój z banku: otworzy czwarty zamek.
-lesson-fourth-tile = Teraz możesz położyć kafelek punktów na dowolnej dzielnicy, która go nie ma. Chaillot jest całe twoje: daj mu najlepszy.
+lesson-fourth-tile = Teraz możesz położyć płytkę PZ na dowolnej dzielnicy, która go nie ma. Chaillot jest całe twoje: daj mu najlepszy.
 lesson-fourth-tile-skip = To prawo nie wraca. Skorzystaj z niego.
-lesson-fourth-tile-smaller = Tu rządzisz ty. Nie żałuj sobie: weź najwyższy kafelek.
-lesson-fourth-tile-where = Nie masz tam klucza. Połóż tam, gdzie jesteś mocny.
-lesson-fourth-placed = Na koniec pierwszy w Chaillot dostanie { $first }, drugi { $second }. Dzielnica bez kafelka nie płaci nikomu.
+lesson-fourth-tile-smaller = Tu rządzisz ty. Nie żałuj sobie: weź najwyższą płytkę.
+lesson-fourth-tile-where = Nie masz tam klucza. Połóż tam, gdzie masz przewagę.
+lesson-fourth-placed = Na koniec pierwszy w Chaillot dostanie { $first }, drugi { $second }. Dzielnica bez płytki PZ nie płaci nikomu.
 
 lesson-end = Koniec gry
 lesson-end-about = Żetony końca, jeszcze jedna runda i większość.
@@ -77,5 +77,5 @@ lesson-turn-about = Zaczyna się prawdziwa gra i decydujesz ty.
 lesson-turn-begin = Teraz wiesz już wszystko. Rozegraj trzy tury, jak chcesz, z życzliwym rywalem.
 lesson-turn-first = Pierwsza tura, franków: { $francs }. Dobierz, potem działaj. Bogaty bank to dobry początek.
 lesson-turn-second = Rywal zagrał. Masz franków: { $francs }. Jeszcze jeden bank czy jest już co kupić?
-lesson-turn-third = Jeszcze jedna, franków: { $francs }. Małe budynki wcześnie przynoszą gwiazdy i kafelki.
-lesson-turn-on = Punktów: { $points }, a miasto jest jeszcze młode. Graj dalej w prawdziwej grze: jesteś gotów.
+lesson-turn-third = Jeszcze jedna, franków: { $francs }. Małe budynki wcześnie przynoszą gwiazdy i żetony premii.
+lesson-turn-on = Punktów: { $points }, a miasto jest jeszcze młode. Graj dalej w prawdziwej grze: umiesz już wszystko.

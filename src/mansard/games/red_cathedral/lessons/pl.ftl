@@ -1,13 +1,13 @@
-# Lekcje gry The Red Cathedral. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
+# Lekcje gry Czerwona Katedra. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
 
 lesson-claim = Zajmij sekcję
-lesson-claim-about = Twój sztandar na sekcję, jej żeton na pole warsztatu.
+lesson-claim-about = Twoja chorągiewka na sekcję, jej żeton na pole warsztatu.
 lesson-claim-ways = Każda tura to jedna z trzech rzeczy: zajęcie sekcji, budowa albo targ. Dziś zajmujesz.
 lesson-claim-section = Zajmij sekcję. Wieże rosną od ziemi, więc tylko najniższą wolną.
 lesson-claim-section-lowest = W powietrzu się nie buduje. Najpierw sekcja pod nią.
 lesson-claim-section-build = Nie masz jeszcze czego budować. Najpierw zajmij sekcję.
 lesson-claim-section-market = Targ poczeka. Najpierw własne miejsce.
-lesson-claim-banner = Który sztandar? Ten z magazynu zwalnia miejsce na towar.
+lesson-claim-banner = Która chorągiewka? Ta z magazynu zwalnia miejsce na towar.
 lesson-claim-slot = Masz żeton sekcji. Połóż go na polu: zakryty jest za darmo, ale nigdy nie działa. Odkryty kosztuje ruble, a masz ich { $rubles }. Za to płaci od razu. Ten połóż zakryty.
 lesson-claim-slot-up = To kosztowałoby ruble i od razu zapłaciło. Przyda się później: teraz oszczędzaj i połóż zakryty.
 lesson-claim-end = To była tura. Zakończ ją.
@@ -53,7 +53,7 @@ lesson-build-done = Ukończonych sekcji: { $completed }. Karta płaci od razu, r
 
 lesson-above = Kto buduje wyżej
 lesson-above-about = Otwarta sekcja kosztuje właściciela.
-lesson-above-tower = Rywal zajął podstawę tej wieży i zostawił ją. Sekcja nad nią jest twoja. Na torze rywal stoi na { $place }.
+lesson-above-tower = Rywal zajął podstawę tej wieży i zostawił ją. Sekcja nad nią jest twoja. Na torze punktów rywal stoi na { $place }.
 lesson-above-begin = Buduj.
 lesson-above-begin-other = Wszystko masz w magazynie. Buduj.
 lesson-above-first = Zanieś pierwszy materiał do swojej sekcji.
@@ -112,4 +112,4 @@ lesson-turn-begin = Znasz już trzy drogi. Rozegraj trzy tury, jak chcesz, z ży
 lesson-turn-first = Pierwsza tura, rubli: { $rubles }. Zajmij sekcję, której materiały są blisko.
 lesson-turn-second = Rywal zagrał. Rubli: { $rubles }. Która kość przyniesie to, czego chce sekcja?
 lesson-turn-third = Jeszcze jedna, rubli: { $rubles }. Im więcej kości w sektorze, tym więcej towaru.
-lesson-turn-on = Kto pierwszy ukończy szóstą sekcję, zyska prestiż, a pozostali mają ostatnią turę. Graj dalej w prawdziwej grze: jesteś gotów.
+lesson-turn-on = Kto pierwszy ukończy szóstą sekcję, zyska prestiż, a pozostali mają ostatnią turę. Graj dalej w prawdziwej grze: umiesz już wszystko.

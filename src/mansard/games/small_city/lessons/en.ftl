@@ -17,7 +17,7 @@ lesson-smoke-factory-near = The smoke would come in at the window. Keep it out o
 lesson-smoke-factory-early = Not yet: first the factory.
 lesson-smoke-factory-other = Not bad, but this lesson wants a factory, and a lit place for it.
 lesson-smoke-warehouse = A factory comes with a warehouse, for nothing. Put it beside the factory.
-lesson-smoke-done = { $money } dollars left. Workers will bring goods, the warehouse keeps them, and the air remembers.
+lesson-smoke-done = { $money } dollars left. Citizens will bring goods, the warehouse keeps them, and the air remembers.
 
 lesson-shop = Shops
 lesson-shop-about = As many homes around as the level.

@@ -1,10 +1,10 @@
-# Lekcje Small City. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
+# Lekcje Małego miasta. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
 
 lesson-home = Pierwszy dom
 lesson-home-about = Dolar za pole, a mieszkaniec wprowadza się od razu.
-lesson-home-town = Jesteś burmistrzem małego miasta. Dolarów: { $money }, a w ratuszu czekają ludzie pełni nadziei. Wszyscy budują jednocześnie, za zasłonkami.
+lesson-home-town = Jesteś burmistrzem małego miasta. Dolarów: { $money }, a w Ratuszu czekają ludzie pełni nadziei. Wszyscy budują jednocześnie, za zasłonkami.
 lesson-home-build = Zbuduj mały dom. Dolar za jego jedyne pole, a masz ich { $money }.
-lesson-home-build-early = Plan jest jeszcze pusty. A ktoś w ratuszu chce mieć dach.
+lesson-home-build-early = Plan jest jeszcze pusty. A ktoś w Ratuszu chce mieć dach.
 lesson-home-build-expand = Ziemia poczeka. Najpierw dach nad głową.
 lesson-home-build-other = To też można zbudować, ale nikt tam nie zamieszka. Zacznij od małego domu.
 lesson-home-lives = Zostało dolarów: { $money }, a mieszkaniec już się wprowadził. Plan można zmieniać, dopóki go nie oddasz.
@@ -17,43 +17,43 @@ lesson-smoke-factory-near = Dym wpadałby przez okno. Trzymaj się poza strefą 
 lesson-smoke-factory-early = Jeszcze nie: najpierw fabryka.
 lesson-smoke-factory-other = Nieźle, ale tu potrzebna jest fabryka i podświetlone miejsce.
 lesson-smoke-warehouse = Do fabryki należy magazyn, za darmo. Postaw go obok.
-lesson-smoke-done = Zostało dolarów: { $money }. Robotnicy dadzą towar, magazyn go przechowa, a powietrze zapamięta.
+lesson-smoke-done = Zostało dolarów: { $money }. Mieszkańcy dadzą towar, magazyn go przechowa, a powietrze zapamięta.
 
-lesson-shop = Sklepy
+lesson-shop = Handel
 lesson-shop-about = Ile poziomów, tyle domów wokół.
-lesson-shop-needs = Sklep żyje z sąsiadów. Sklep pierwszego poziomu potrzebuje pola w strefie jednego domu, większy kilku.
-lesson-shop-build = Zbuduj mały sklep przy domu. Dolarów: { $money }.
-lesson-shop-build-far = Tam nie ma klientów. Sklep chce mieć dom po sąsiedzku.
-lesson-shop-build-early = Najpierw sklep.
-lesson-shop-build-other = Tu potrzebny jest sklep. Wybierz mały.
+lesson-shop-needs = Handel żyje z sąsiadów. Handel pierwszego poziomu potrzebuje pola w strefie jednego domu, większy kilku.
+lesson-shop-build = Zbuduj mały kafelek handlu przy domu. Dolarów: { $money }.
+lesson-shop-build-far = Tam nie ma klientów. Handel chce mieć dom po sąsiedzku.
+lesson-shop-build-early = Najpierw handel.
+lesson-shop-build-other = Tu potrzebny jest handel. Wybierz mały kafelek.
 lesson-shop-commit = Zostało dolarów: { $money }. Oddaj plan.
 lesson-shop-together = Gdy oddadzą wszyscy, wszystko odsłania się naraz. Potem mieszkańcy idą do pracy, a praca płaci.
 
 lesson-school = Szkoła i wzrost
 lesson-school-about = Kultura wokół domu i dom rośnie za darmo.
-lesson-school-culture = Dom, do którego sięgają strefy dwóch budynków kultury, może rosnąć, i to za darmo. Jednym jest ratusz. Drugim będzie szkoła: kosztuje drewno, a drewno masz.
+lesson-school-culture = Dom, do którego sięgają strefy dwóch budynków kultury, może rosnąć, i to za darmo. Jednym jest Ratusz. Drugim będzie szkoła: kosztuje drewno, a drewno masz.
 lesson-school-build = Zbuduj szkołę tak, by dom leżał w jej strefie, i zostaw mu miejsce na wzrost.
 lesson-school-build-room = Dosięgnie domu, ale zajmie jedno z ostatnich pól, na które mógłby urosnąć.
 lesson-school-build-far = Za daleko: dom nie będzie w strefie. Liczą się wszystkie pola wokół, także narożne.
 lesson-school-build-early = Najpierw szkoła.
 lesson-school-build-other = Ziemia innym razem. Zbuduj szkołę.
-lesson-school-grow = Przy domu stoi ratusz i szkoła. Niech rośnie, w dowolną stronę.
+lesson-school-grow = Przy domu stoi Ratusz i szkoła. Niech rośnie, w dowolną stronę.
 lesson-school-grow-early = Chwileczkę: wzrost nic nie kosztuje. Zrób to teraz.
 lesson-school-grow-other = Ziemia domowi nie pomoże. Niech rośnie.
 lesson-school-grown = Teraz może tam mieszkać dwoje ludzi. Szkoła, która dotyka kilku domów, jest warta więcej niż wszystko, za co płacisz.
 
 lesson-move = Ruch i dochód
 lesson-move-about = Mieszkańcy idą do pracy, małe domy znów się zapełniają.
-lesson-move-work = Wszyscy zbudowali. Teraz idą mieszkańcy. Jeden mieszka w twoim domu, w ratuszu czeka: { $hall }.
-lesson-move-shop = Wyślij mieszkańca z domu do sklepu. Sklep pierwszego poziomu płaci dolara.
-lesson-move-shop-factory = Fabryka poczeka rundę. Nie masz już pieniędzy, a sklep płaci gotówką.
+lesson-move-work = Wszyscy zbudowali. Teraz idą mieszkańcy. Jeden mieszka w twoim domu, w Ratuszu czeka: { $hall }.
+lesson-move-shop = Wyślij mieszkańca z domu do handlu. Handel pierwszego poziomu płaci dolara.
+lesson-move-shop-factory = Fabryka poczeka rundę. Nie masz już pieniędzy, a handel płaci gotówką.
 lesson-move-shop-stay = W domu nikt nie zarabia. Wyślij mieszkańca do pracy.
-lesson-move-refill = Minęła runda. Sklep zapłacił, a za tego dolara rada dała drewno. Do pustego domu od razu ktoś wprowadził się z ratusza, a wolne miejsce w fabryce przyciągnęło przybysza: w ratuszu znów czeka { $hall }.
-lesson-move-again = Kto stoi w pracy, musi iść dalej, i nie na pole pracy, gdzie właśnie był ktoś z twoich. Rusz mieszkańca ze sklepu.
-lesson-move-again-home = Kto mieszka w domu, może zostać. Musi iść ten ze sklepu.
+lesson-move-refill = Minęła runda. Handel zapłacił, a za tego dolara rada dała drewno. Do pustego domu od razu ktoś wprowadził się z Ratusza, a wolne miejsce w fabryce przyciągnęło przybysza: w Ratuszu znów czeka { $hall }.
+lesson-move-again = Kto stoi w pracy, musi iść dalej, i nie na pole pracy, gdzie właśnie był ktoś z twoich. Rusz mieszkańca z handlu.
+lesson-move-again-home = Kto mieszka w domu, może zostać. Musi iść ten z handlu.
 lesson-move-again-stay = Nie, dopóki ktoś musi jeszcze iść.
 lesson-move-store = Mieszkaniec pracuje teraz w fabryce i jest z tego drewno. Złóż je w magazynie.
-lesson-move-store-hall = W ratuszu jest mało miejsc i potrzebują ich nowi ludzie. Lepiej do magazynu.
+lesson-move-store-hall = W Ratuszu jest mało miejsc i potrzebują ich nowi ludzie. Lepiej do magazynu.
 lesson-move-income = Towarów w zapasie: { $goods }. A kto mieszka w domu, ten głosuje: na razie { $votes }.
 
 lesson-votes = Głosy
@@ -74,14 +74,14 @@ lesson-air-park = Dolarów zostało: { $money }. Załóż mały park, gdzie chce
 lesson-air-park-early = Jeszcze nie: najpierw park.
 lesson-air-park-other = Innym razem. Tu potrzebny jest park.
 lesson-air-cleaner = Park zabiera jeden: w tej rundzie { $smoke }. Oddaj plan.
-lesson-air-walk = Teraz wyślij mieszkańca do sklepu. W domu zamieszka ktoś nowy.
-lesson-air-walk-rest = Odpoczynek innego dnia. Sklep płaci.
+lesson-air-walk = Teraz wyślij mieszkańca do handlu. W domu zamieszka ktoś nowy.
+lesson-air-walk-rest = Odpoczynek innego dnia. Handel płaci.
 lesson-air-walk-stay = Najpierw wyślij kogoś do pracy.
 lesson-air-breathe = Dwoje ludzi, jedno pole parku: na liczniku { $smoke }. Gdy ktoś dojdzie do { $box_constants_pollution_death_threshold }, ten, kto w rundzie zanieczyścił najwięcej, traci mieszkańca, a przy { $box_constants_pollution_elimination } dzielnica przepada.
 
 lesson-council = Rada i obietnica
 lesson-council-about = Jeden ruch na rundę, za pieniądze albo głosy.
-lesson-council-table = Na koniec rundy zbiera się rada. Jeden twój dysk może wejść do rzędu albo przesunąć się o kolumnę. Cenę kolumny płacisz pieniędzmi albo głosami. Dolarów masz { $money }, głosów { $votes }.
+lesson-council-table = Na koniec rundy zbiera się rada. Jeden twój krążek może wejść do rzędu albo przesunąć się o kolumnę. Cenę kolumny płacisz pieniędzmi albo głosami. Dolarów masz { $money }, głosów { $votes }.
 lesson-council-enter = Wejdź do rzędu gospodarki i zapłać głosem.
 lesson-council-enter-money = Pieniądze za pieniądze to połowa zysku. Zapłać głosem.
 lesson-council-enter-row = Też dobry rząd. Tutaj wybierz gospodarkę.
