@@ -16,6 +16,7 @@ from mansard.cli.screen import board
 from mansard.cli.seats import Seat
 from mansard.cli.speech import speak
 from mansard.cli.table import Table
+from mansard.cli.turn import Turn
 from mansard.cli.wording import Wording
 from mansard.kernel.game import State
 from mansard.kernel.record import Match, read_record, replay
@@ -253,3 +254,25 @@ def test_a_gift_is_offered_by_its_materials() -> None:
     assert lines
     for line in lines:
         assert re.fullmatch(r"Take [a-z]+(, [a-z]+)*", line)
+
+
+def test_a_move_tells_what_it_costs_and_brings_beside_points() -> None:
+    match = played("paris", seed=2)
+    table = table_of(match)
+    told = [
+        (choice.notation, choice.changes)
+        for state, seat, _ in moments(match)
+        if state.view(seat)["phase"] == "main"
+        for choice in offered(table, state, seat)
+        if choice.changes
+    ]
+    assert told
+    bank = next(changes for notation, changes in told if notation.startswith("place belleville"))
+    assert bank == "francs +7, keys in hand −1"
+
+
+def offered(table: Table, state: State, seat: int) -> list[Choice]:
+    """The moves of a position as the terminal offers them."""
+    dialogue = Dialogue(table, seat, Console(), 0)
+    dialogue.turn = Turn(state, seat)
+    return dialogue.offers().choices

@@ -1,5 +1,7 @@
 """What a person at the terminal is shown and asked, decision by decision, until a turn is whole."""
 
+from typing import Any
+
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
 from rich.text import Text
@@ -11,7 +13,6 @@ from mansard.cli.suggest import Suggestions
 from mansard.cli.table import Happened, Table
 from mansard.cli.turn import Turn
 from mansard.kernel.errors import IllegalMove
-from mansard.kernel.game import State
 from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
 
@@ -85,16 +86,19 @@ class Dialogue:
 
     def preview(self, choices: list[Choice]) -> None:
         """The points that every move would bring; one that brings something to light tells nothing before."""
-        before = self.points_in(self.turn.state)
+        before = self.turn.state.view(self.seat)
+        points = self.points_in(before)
         for choice in choices:
             if not choice.reveals:
                 after = self.turn.state.clone()
                 after.apply(self.seat, choice.action)
-                choice.points = self.points_in(after) - before
+                view = after.view(self.seat)
+                choice.points = self.points_in(view) - points
+                choice.changes = self.wording.changes(before, view, self.seat)
 
-    def points_in(self, state: State) -> int:
+    def points_in(self, view: dict[str, Any]) -> int:
         """The points that this seat has, as far as it knows them."""
-        return screen.totals(screen.standing(state.view(self.seat)))[self.seat]
+        return screen.totals(screen.standing(view))[self.seat]
 
     def choice(self, action: int) -> Choice:
         """A legal action as it is offered."""
@@ -269,6 +273,10 @@ class Dialogue:
         moves = self.wording.moves(self.turn.base, self.seat, self.turn.moves)
         held = moves.pop() if self.turn.draft.held is not None else None
         lines = [Text(say("play-so-far", moves=" · ".join(moves)), style="cyan")] if moves else []
+        base, view = self.turn.base.view(self.seat), self.turn.state.view(self.seat)
+        brought = self.wording.changes(base, view, self.seat) if moves else ""
+        if brought:
+            lines.append(Text(brought, style="dim"))
         if held is not None:
             lines.append(Text("◆ " + say("play-held", move=held), style="bold yellow"))
         return lines

@@ -17,6 +17,7 @@ class Choice:
         self.text = text
         self.reveals = reveals
         self.points = 0  # that the move would bring at once
+        self.changes = ""  # what it would cost and bring besides
 
     def matches(self, words: list[str]) -> bool:
         """Whether every word occurs in the notation or in the readable line."""

@@ -101,6 +101,8 @@ def item_line(number: int, item: Choice | Group) -> Text:
     line.append(item.text, style="default not bold")
     if item.points:
         line.append(f" ({item.points:+})", style="green not bold" if item.points > 0 else "red not bold")
+    if item.changes:
+        line.append(f"  {item.changes}", style="cyan not bold")
     if item.text.casefold() != item.notation.casefold():
         line.append(f"  {item.notation}", style="dim not bold")
     return line

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
+from mansard.changes import changes
 from mansard.cli.speech import language, say
 from mansard.kernel.errors import Reason
 from mansard.kernel.events import Event
@@ -67,6 +68,12 @@ class Wording:
         fields = state.game.describe(state, action)
         text = self.words.move({**fields, **state.game.facts(state, action)})
         return state.game.show(state, action) if text == f"move-{fields['kind']}" else text
+
+    def changes(self, before: dict[str, Any], after: dict[str, Any], seat: int) -> str:
+        """What a seat has more or less in another view, where people have a word for it."""
+        found = changes(before["seats"][seat], after["seats"][seat])
+        named = [(self.words.change(change["path"]), change["after"] - change["before"]) for change in found]
+        return ", ".join(f"{name} {'+' if count > 0 else '−'}{abs(count)}" for name, count in named if name)
 
     def moves(self, state: State, seat: int, notations: list[str]) -> list[str]:
         """Moves in a row as readable lines."""

@@ -2,6 +2,7 @@
 
 from typing import Any, NotRequired, TypedDict
 
+from mansard.changes import changes
 from mansard.kernel.game import Move, State, View
 from mansard.kernel.turns import reveals
 from mansard.server.redaction import seen_view
@@ -105,15 +106,5 @@ def points_gained(before: View, after: View, seat: int) -> dict[str, int]:
 
 def gains(before: View, after: View, seat: int) -> dict[str, Any]:
     """What a draft brings: points by source, and every number of the own seat that changes."""
-    changes: list[dict[str, Any]] = []
-    _compare(before["seats"][seat], after["seats"][seat], "", changes)
-    return {"points": points_gained(before, after, seat), "changes": changes}
-
-
-def _compare(old: Any, new: Any, path: str, changes: list[dict[str, Any]]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        for name in new:
-            if name in old and name != "standing":
-                _compare(old[name], new[name], f"{path}.{name}" if path else str(name), changes)
-    elif isinstance(old, int) and isinstance(new, int) and not isinstance(new, bool) and old != new:
-        changes.append({"path": path, "before": old, "after": new})
+    changed = changes(before["seats"][seat], after["seats"][seat])
+    return {"points": points_gained(before, after, seat), "changes": changed}
