@@ -76,7 +76,7 @@ event-control =
     { $count ->
         [0] Wyspy „{ $island }” nikt nie kontroluje
         [1] Wyspę „{ $island }” kontroluje { $player }: +{ $points }
-       *[other] Wyspę „{ $island }” kontrolują wspólnie { $player }: każdy dostaje +{ $points }
+       *[other] Wyspę „{ $island }” kontrolują wspólnie { $player }: po +{ $points }
     }
 event-panorama = { $player }: panorama „{ $panorama }”, +{ $points }
 event-picked = Wybór dokonany: { $player }
@@ -160,13 +160,13 @@ disc-D = żeton patrona D
 disc-wild = żeton uniwersalny
 disc-commission = żeton zlecenia
 track-yellow = żółty rząd
-    .to = do żółtego rzędu
+    .to = w żółtym rzędzie
 track-green = zielony rząd
-    .to = do zielonego rzędu
+    .to = w zielonym rzędzie
 track-white = biały rząd
-    .to = do białego rzędu
+    .to = w białym rzędzie
 track-brown = brązowy rząd
-    .to = do brązowego rzędu
+    .to = w brązowym rzędzie
 track-visionary = wizjoner
     .to = na wizjonera
 key-large = duży klucz do miasta
