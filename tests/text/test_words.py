@@ -39,7 +39,7 @@ def arguments(node: Any) -> set[str]:
     """The arguments that a message uses, in whatever form of their texts."""
     if isinstance(node, fluent.VariableReference):
         name, _, form = node.id.name.rpartition("_")
-        return {name if form in FORMS else node.id.name}
+        return {name if name and form in FORMS else node.id.name}
     if isinstance(node, fluent.BaseNode):
         return {name for value in vars(node).values() for name in arguments(value)}
     if isinstance(node, list):

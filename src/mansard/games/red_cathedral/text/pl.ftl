@@ -171,6 +171,7 @@ course-sections = Ukończone sekcje
 course-end =
     { $count ->
         [one] grę kończy pierwsza ekipa z { $count } ukończoną sekcją
+        [few] grę kończy pierwsza ekipa z { $count } ukończonymi sekcjami
        *[other] grę kończy pierwsza ekipa z { $count } ukończonymi sekcjami
     }
 course-last-turns = ostatnie tury
@@ -434,6 +435,7 @@ resource-rubles = ruble
 resource-recognition = uznanie
     .count = { $amount ->
         [one] { $amount } uznanie
+        [few] { $amount } uznania
        *[other] { $amount } uznania
     }
 change-position = uznanie
