@@ -11,7 +11,7 @@ and clients hand over plain values and no sentence is made in code:
 
 A text that stands in a sentence in another case has that form as an attribute: `{ $die_acc }` is the `.acc`
 of `die-red`, `{ $material_count }` the `.count`, which counts by `$amount`; without the attribute it is the
-text itself.
+text itself. A sentence whose amount stands in the box says it as its own attribute `.amount`.
 """
 
 import importlib
@@ -80,9 +80,11 @@ class Words:
         """A text; in English if the language lacks it, the key itself if no language has it."""
         for texts in self.bundles:
             if texts.has_message(key):
-                pattern = texts.get_message(key).value
-                assert pattern is not None
-                return str(texts.format_pattern(pattern, self.filled(args))[0])
+                message = texts.get_message(key)
+                assert message.value is not None
+                if "amount" in message.attributes:
+                    args["amount"] = int(texts.format_pattern(message.attributes["amount"], {})[0])
+                return str(texts.format_pattern(message.value, self.filled(args))[0])
         return key
 
     # ------------------------------------------------------------------ what games hand over

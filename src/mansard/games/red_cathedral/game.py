@@ -9,13 +9,7 @@ from mansard.games.red_cathedral.build import begin_deliveries, deliver, place_o
 from mansard.games.red_cathedral.claim import choose_section, put_banner, put_token
 from mansard.games.red_cathedral.columns import declared
 from mansard.games.red_cathedral.evaluation import worth
-from mansard.games.red_cathedral.guilds import (
-    FOUR_TO_TWO,
-    TWO_TO_ONE,
-    carry_out,
-    stop_influence,
-    use_influence,
-)
+from mansard.games.red_cathedral.guilds import carry_out, stop_influence, use_influence
 from mansard.games.red_cathedral.invariants import invariants
 from mansard.games.red_cathedral.legal import actor, options
 from mansard.games.red_cathedral.market import move_die, take_goods, use_workshop
@@ -242,7 +236,7 @@ class RedCathedral(Game):
         return with_sectors(super().show(state, action), first_sector(self.rules_version))
 
     def facts(self, state: State, action: int) -> Move:
-        """§4.2.1 What exchanges and goods bring; §4.3 what a visit costs; §4.8 what deals and ends take."""
+        """§4.2.1 What exchanges and goods bring; §4.3 what a visit costs; §4.8 what an end leaves behind."""
         assert isinstance(state, Position)
         if action == EXCHANGE:
             return {"rubles": self.box.exchange_rubles}
@@ -252,9 +246,6 @@ class RedCathedral(Game):
             return {"goods": RESOURCES[state.tiles[state.dice[state.moved]]]}
         if GAIN_SOME <= action < DELIVER_ONE:
             return {"goods": RESOURCES[state.gain_kind]}
-        if action >= GUILD:
-            guild = ACTION_OF[action - GUILD]
-            return {"amount": self.box.action_give[guild]} if TWO_TO_ONE <= guild <= FOUR_TO_TWO else {}
         if not MARKET <= action < BANNER:
             return {}
         after = state.clone()

@@ -14,6 +14,8 @@ material-brick = cegła
     }
 move-market = Przesuń { $die_acc }
 move-offer = Ofiaruj { $materials_acc }
+move-trade = Oddaj { $material_count }
+    .amount = { 2 }
 event-gave = { $player } oddaje { $material_count }
 `
 const text = new GameWords(new Words('pl', [polish]), { gave: ['player', 'material', 'amount'] }, ['Anna'])
@@ -26,4 +28,5 @@ it('puts a name into the case of its sentence, and leaves it as it is where it h
 
 it('counts things by the amount of the sentence', () => {
   expect([1, 2, 5].map((amount) => text.event(['gave', 0, 'brick', amount]))).toEqual(['Anna oddaje 1 cegłę', 'Anna oddaje 2 cegły', 'Anna oddaje 5 cegieł'])
+  expect(text.move('trade', { material: 'brick' })).toBe('Oddaj 2 cegły')
 })

@@ -22,7 +22,7 @@ export class GameWords {
     return this.words.has(key)
   }
 
-  say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, this.filled(args))
+  say = (key: string, args: Record<string, unknown> = {}): string => this.words.say(key, this.filled({ ...args, ...this.words.amount(key) }))
 
   move(kind: string, fields: Record<string, unknown>): string {
     const first = Object.keys(fields)[0]

@@ -36,6 +36,13 @@ export class Words {
     return key
   }
 
+  /** The amount that a sentence names by its own attribute, where it stands in the box; else nothing. */
+  amount(key: string): { amount?: number } {
+    const bundle = this.bundles.find((one) => one.hasMessage(key))
+    const pattern = bundle?.getMessage(key)?.attributes.amount
+    return bundle && pattern ? { amount: Number(bundle.formatPattern(pattern, {}, [])) } : {}
+  }
+
   /** One of the forms of a text, as its attribute says it; the text itself if it has no such form. */
   form(key: string, form: string, args: Args = {}): string {
     for (const bundle of this.bundles) {

@@ -178,11 +178,14 @@ move-te_ruble_1 = Teamsters: take { $box_guild_actions_action_te_ruble_1_amount 
 }
 move-te_swap_tiles = Teamsters: swap the tiles of sectors { $sector } and { $second_sector }
 move-me_two_to_one = Merchants: give { $give_material_count }, take { $get_material_acc }
+    .amount = { $box_guild_actions_action_me_two_to_one_give }
 move-me_ruble_and_one = Merchants: give { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubles
 } and { $give_material_count }, take { $get_material_acc }
+    .amount = { $box_guild_actions_action_me_ruble_and_one_give }
 move-me_four_to_two = Merchants: give { $give_material_count }, take { $get_material_acc } and { $also_material_acc }
+    .amount = { $box_guild_actions_action_me_four_to_two_give }
 move-me_workshop = Merchants: activate the { $slot }
 move-cl_recognition_1 = Clergy: gain recognition
 move-cl_buy_prestige = Clergy: buy prestige
@@ -334,31 +337,31 @@ source-tower-6 = Tower F
 
 player-rival = The Rival
 material-wood = wood
-    .acc = 1 wood
+    .acc = one wood
     .count = { $amount } wood
 material-brick = brick
-    .acc = 1 brick
+    .acc = one brick
     .count = { $amount ->
         [one] { $amount } brick
        *[other] { $amount } bricks
     }
 material-stone = stone
-    .acc = 1 stone
+    .acc = one stone
     .count = { $amount ->
         [one] { $amount } stone
        *[other] { $amount } stones
     }
 material-gold = gold
-    .acc = 1 gold
+    .acc = one gold
     .count = { $amount } gold
 material-green = green gem
-    .acc = 1 green gem
+    .acc = one green gem
     .count = { $amount ->
         [one] { $amount } green gem
        *[other] { $amount } green gems
     }
 material-purple = purple gem
-    .acc = 1 purple gem
+    .acc = one purple gem
     .count = { $amount ->
         [one] { $amount } purple gem
        *[other] { $amount } purple gems

@@ -206,12 +206,15 @@ move-te_ruble_1 = Woźnice: weź { $box_guild_actions_action_te_ruble_1_amount -
 }
 move-te_swap_tiles = Woźnice: zamień żetony sektorów { $sector } i { $second_sector }
 move-me_two_to_one = Kupcy: oddaj { $give_material_count }, weź { $get_material_acc }
+    .amount = { $box_guild_actions_action_me_two_to_one_give }
 move-me_ruble_and_one = Kupcy: oddaj { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } rubla
     [few] { $box_guild_actions_action_me_ruble_and_one_rubles } ruble
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } rubli
 } i { $give_material_count }, weź { $get_material_acc }
+    .amount = { $box_guild_actions_action_me_ruble_and_one_give }
 move-me_four_to_two = Kupcy: oddaj { $give_material_count }, weź { $get_material_acc } i { $also_material_acc }
+    .amount = { $box_guild_actions_action_me_four_to_two_give }
 move-me_workshop = Kupcy: uruchom { $slot }
 move-cl_recognition_1 = Duchowieństwo: zyskaj uznanie
 move-cl_buy_prestige = Duchowieństwo: kup prestiż

@@ -206,12 +206,15 @@ move-te_ruble_1 = Извозчики: взять { $box_guild_actions_action_te_
 }
 move-te_swap_tiles = Извозчики: поменять жетоны секторов { $sector } и { $second_sector }
 move-me_two_to_one = Купечество: отдать { $give_material_count }, взять { $get_material }
+    .amount = { $box_guild_actions_action_me_two_to_one_give }
 move-me_ruble_and_one = Купечество: отдать { $box_guild_actions_action_me_ruble_and_one_rubles ->
     [one] { $box_guild_actions_action_me_ruble_and_one_rubles } рубль
     [few] { $box_guild_actions_action_me_ruble_and_one_rubles } рубля
    *[other] { $box_guild_actions_action_me_ruble_and_one_rubles } рублей
 } и { $give_material_count }, взять { $get_material }
+    .amount = { $box_guild_actions_action_me_ruble_and_one_give }
 move-me_four_to_two = Купечество: отдать { $give_material_count }, взять { $get_material } и { $also_material }
+    .amount = { $box_guild_actions_action_me_four_to_two_give }
 move-me_workshop = Купечество: активировать { $slot_acc }
 move-cl_recognition_1 = Духовенство: получить признание
 move-cl_buy_prestige = Духовенство: купить престиж
