@@ -83,7 +83,7 @@ class Words:
                 message = texts.get_message(key)
                 assert message.value is not None
                 if "amount" in message.attributes:
-                    args["amount"] = int(texts.format_pattern(message.attributes["amount"], {})[0])
+                    args["amount"] = int(str(texts.format_pattern(message.attributes["amount"], {})[0]))
                 return str(texts.format_pattern(message.value, self.filled(args))[0])
         return key
 
@@ -152,5 +152,6 @@ class Words:
         """One of the forms of a text; the text itself if it has no such form."""
         texts = next(texts for texts in self.bundles if texts.has_message(key))
         message = texts.get_message(key)
-        pattern = message.attributes.get(form, message.value)
+        pattern = message.attributes.get(form) or message.value
+        assert pattern is not None
         return str(texts.format_pattern(pattern, dict(args))[0])
