@@ -1,6 +1,7 @@
 # Two commands are enough on a fresh Debian machine: `make play` and `make test`. `make` alone lists the rest.
 
 PYTHON ?= python3
+PORT   ?= 8000
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -17,8 +18,8 @@ NPM    := npm --prefix web --no-fund --no-audit
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.mansard build $(WEB:%=src/mansard/web/index.html)  ## install what is missing and start Mansard: http://localhost:8000
-	@if [ -d src/mansard/server ]; then exec $(BIN)/mansard serve; else exec $(BIN)/mansard play skyrise; fi
+play:  ## install what is missing and start Mansard: http://localhost:8000 (PORT=8001 for another)
+	@exec $(PYTHON) tools/play $(PORT)
 
 test: setup check test-compiled test-pure $(WEB:%=test-web) test-wheel  ## everything: lint, types, all tests, compiled and not
 

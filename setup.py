@@ -44,6 +44,7 @@ QUICK = os.environ.get("MANSARD_QUICK", "0") not in ("", "0")
 GAMES = [name for name in os.environ.get("MANSARD_GAMES", "").split(",") if name]
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 CORES = os.cpu_count() or 1
+FORECAST = 50 if QUICK else 220  # seconds of one core
 
 
 def is_compiled(path: Path) -> bool:
@@ -153,6 +154,7 @@ class Compile(build_ext):
 
     def compile(self, modules: list[Path]) -> None:
         started, compiled = time.time(), digest(modules)  # somebody may save a file while the compiler runs
+        say(f"compiling {len(modules)} modules, about {FORECAST // CORES} s if the machine has nothing else")
         self.distribution.ext_modules = extensions(modules)
         self.swig_opts = None  # a second finalize_options would split the list of the first
         self.finalize_options()

@@ -22,6 +22,7 @@ from mansard.server.settings import Settings
 Host = Annotated[str, typer.Option("--host", help="help-host")]
 Port = Annotated[int, typer.Option("--port", help="help-port", min=1, max=65535)]
 Processes = Annotated[int, typer.Option("--processes", help="help-processes", min=1, max=64)]
+Handle = Annotated[int | None, typer.Option("--socket", help="help-socket", show_default=False, min=0)]
 Database = Annotated[str | None, typer.Option("--database", help="help-database", show_default=False)]
 Target = Annotated[Path, typer.Argument(help="help-target", metavar="FILE")]
 Source = Annotated[Path, typer.Argument(help="help-source", metavar="FILE")]
@@ -50,13 +51,19 @@ def storage() -> Iterator[None]:
         raise Refused("error-database", problem=str(error.args[0] if error.args else error)) from error
 
 
-def serve(host: Host = "127.0.0.1", port: Port = 8000, processes: Processes = 1, lang: Lang = None) -> None:
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    processes: Processes = 1,
+    handle: Handle = None,
+    lang: Lang = None,
+) -> None:
     """Serve the web client and the API until stopped."""
     settings = settings_with()
     if processes > 1 and not settings.broker:
         raise Refused("error-broker")
     out.print(say("serve-at", url=f"http://{host}:{port}"))
-    main.serve(host, port, processes, settings)
+    main.serve(host, port, processes, settings, handle)
 
 
 def worker(processes: Processes = 1, lang: Lang = None) -> None:

@@ -1,6 +1,7 @@
 """Starts the server, and the workers in which bots think when the server has grown."""
 
 import os
+import socket
 import subprocess
 import sys
 
@@ -19,11 +20,17 @@ def serve(
     port: int = 8000,
     processes: int = 1,
     settings: Settings | None = None,
+    handle: int | None = None,
 ) -> None:
-    """Serve until stopped. Several processes need a broker and a database that they share."""
+    """Serve until stopped, upon an open socket if one is handed over. Several processes need a broker and a
+    database that they share."""
     chosen = settings or Settings()
     common = {"host": host, "port": port, "ws_max_size": LARGEST_MESSAGE, "access_log": False}
     common |= {"timeout_graceful_shutdown": FAREWELL, "log_config": log_config(chosen)}
+    if handle is not None:
+        server = uvicorn.Server(uvicorn.Config(create_app(chosen), **common))  # type: ignore[arg-type]
+        server.run([socket.socket(fileno=handle)])
+        return
     if processes == 1:
         uvicorn.run(create_app(chosen), **common)  # type: ignore[arg-type]
         return

@@ -368,6 +368,7 @@ help-selfplay-set = what the set is called; its bots if not given
 help-host = The address to listen on; 0.0.0.0 for the whole network.
 help-port = The port to listen on.
 help-processes = Number of processes; several need MANSARD_BROKER and PostgreSQL.
+help-socket = An open socket to serve on, by its number: for a supervisor that holds it.
 help-database = The database, instead of MANSARD_DATABASE.
 help-target = The file to write.
 help-source = The file to read.

@@ -378,6 +378,7 @@ help-selfplay-set = nazwa zbioru; bez niej nazwą są boty
 help-host = Adres, na którym słuchać; 0.0.0.0 to cała sieć.
 help-port = Port, na którym słuchać.
 help-processes = Liczba procesów; kilka wymaga MANSARD_BROKER i PostgreSQL.
+help-socket = Numer otwartego gniazda, na którym działać: dla nadzorcy, który je trzyma.
 help-database = Baza zamiast MANSARD_DATABASE.
 help-target = Plik do zapisania.
 help-source = Plik do odczytania.

@@ -377,6 +377,7 @@ help-selfplay-set = как назвать набор; без имени — по
 help-host = Адрес, на котором слушать; 0.0.0.0 — вся сеть.
 help-port = Порт, на котором слушать.
 help-processes = Число процессов; нескольким нужны MANSARD_BROKER и PostgreSQL.
+help-socket = Номер открытого сокета: для супервизора, который его держит.
 help-database = База вместо MANSARD_DATABASE.
 help-target = Файл для записи.
 help-source = Файл для чтения.
