@@ -44,7 +44,7 @@ QUICK = os.environ.get("MANSARD_QUICK", "0") not in ("", "0")
 GAMES = [name for name in os.environ.get("MANSARD_GAMES", "").split(",") if name]
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 CORES = os.cpu_count() or 1
-FORECAST = 50 if QUICK else 220  # seconds of one core
+FORECAST = 50 if QUICK else 260  # seconds of one core
 
 
 def is_compiled(path: Path) -> bool:

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 import mansard
 from mansard.server import metrics
 from mansard.server.database import AWAY
+from mansard.server.express import Express
 from mansard.server.guard import Guard
 from mansard.server.house import House
 from mansard.server.migrate import migrate
@@ -90,6 +91,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         openapi_url="/api/openapi.json",
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(Express)
     app.add_middleware(Guard, settings=chosen)
     add_problem_handlers(app)
     for module in MODULES:

@@ -16,6 +16,7 @@ from mansard.kernel.game import State
 from mansard.server import clocks, model
 from mansard.server.database import Connection, Filled
 from mansard.server.open_table import OpenTable, load
+from mansard.server.problems import Problem
 from mansard.server.rows import Entry, SeatRow, differences, values
 from mansard.server.slow import Parts
 
@@ -36,6 +37,12 @@ ASKED = sa.select(
 ).where(model.accounts.c.id.in_(sa.bindparam("people", expanding=True)), model.accounts.c.told)
 NOTICE = sa.insert(model.outbox).from_select(
     ["account", "kind", "table_id", "version", "created", "tries", "due"], ASKED
+)
+
+NEWEST = (
+    sa.select(model.tables.c.version, model.tables.c.epoch)
+    .where(model.tables.c.id == sa.bindparam("id"))
+    .with_for_update()
 )
 
 
@@ -94,13 +101,19 @@ class Change:
         """Write everything inside the transaction."""
         self.row.epoch = self.table.row.epoch + 1
         self.row.changed = self.now
-        statements = self._appended(self.entry) if self.entry is not None else []
-        statements.append(updated("tables", {"id": self.table.id}, differences(self.table.row, self.row)))
-        for before, seat in zip(self.table.seats, self.seats, strict=True):
-            if altered := differences(before, seat):
+        before = self.table.row
+        here = {"id": before.id, "epoch": before.epoch}
+        if self.entry is not None:
+            self.row.version = self.entry.number
+        statements = [updated("tables", here, differences(before, self.row))]
+        statements += self._appended(self.entry) if self.entry is not None else []
+        for old, seat in zip(self.table.seats, self.seats, strict=True):
+            if altered := differences(old, seat):
                 statements.append(updated("seats", {"table_id": self.table.id, "seat": seat.seat}, altered))
         statements += [self._notice(kind, people) for kind, people in self.notices()]
-        await self.connection.execute_all(statements)
+        if (await self.connection.execute_all(statements))[0] != 1:
+            self.house.forget(self.table.id)  # somebody else was here: what we know is not the newest
+            raise Problem("busy")
 
     def notices(self) -> list[tuple[str, list[str]]]:
         """Who may want to know what: whoever is newly to act, and everybody when a table is full or over."""
@@ -125,7 +138,6 @@ class Change:
         """The new entry of the log, the position after it, and now and then a snapshot."""
         assert self.state is not None
         table_id, number, text = self.table.id, entry.number, self.state.to_json()
-        self.row.version = number
         statements = [
             (COMMIT, values(entry)),
             updated("heads", {"table_id": table_id}, {"number": number, "state": text}),
@@ -168,11 +180,15 @@ async def changing(house: "House", table_id: str) -> AsyncIterator[Change]:
 
 
 async def fresh(house: "House", connection: Connection, table_id: str) -> OpenTable:
-    """The table as the database has it now, locked against other processes."""
+    """The table as the database has it now, locked against other processes.
+
+    A process that is alone knows the newest; if somebody else wrote all the same, the change is not stored.
+    """
     known = house.tables.get(table_id)
+    if known is not None and not house.broker.shared:
+        return known
     if known is not None:
-        query = sa.select(model.tables.c.version, model.tables.c.epoch).where(model.tables.c.id == table_id)
-        found = (await connection.execute(query.with_for_update())).first()
+        found = (await connection.execute(NEWEST, [{"id": table_id}])).first()
         if found is not None and tuple(found) == (known.row.version, known.row.epoch):
             return known
     table = await load(connection, table_id, lock=True)

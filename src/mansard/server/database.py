@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from mansard.server.prepared import note_slow, prepared
+
 log = logging.getLogger("mansard.server")
 READERS = 4
 PATIENCE = 5.0
@@ -35,10 +37,9 @@ class Connection:
         """Carry out one statement; what it found."""
         raise NotImplementedError
 
-    async def execute_all(self, statements: Sequence[Filled]) -> None:
-        """Carry out statements with their values, whose results nobody needs."""
-        for statement, values in statements:
-            await self.execute(statement, [values])
+    async def execute_all(self, statements: Sequence[Filled]) -> list[int]:
+        """Carry out statements with their values, whose results nobody needs; how many rows each touched."""
+        return [(await self.execute(statement, [values])).rowcount for statement, values in statements]
 
 
 class GrownConnection(Connection):
@@ -54,9 +55,10 @@ class GrownConnection(Connection):
 class FileConnection(Connection):
     """A connection to SQLite, used in other threads, one statement after the other."""
 
-    def __init__(self, engine: sa.Engine, threads: ThreadPoolExecutor) -> None:
+    def __init__(self, engine: sa.Engine, threads: ThreadPoolExecutor, slow: float = 1.0) -> None:
         self._engine = engine
         self._threads = threads
+        self._slow = slow
         self._open: sa.Connection | None = None
 
     def _connection(self) -> sa.Connection:
@@ -75,8 +77,15 @@ class FileConnection(Connection):
         found = self._connection().execute(statement, rows)
         return found.freeze()() if found.returns_rows else found
 
-    async def execute_all(self, statements: Sequence[Filled]) -> None:
-        await self._there(lambda: [self._execute(statement, [values]) for statement, values in statements])
+    async def execute_all(self, statements: Sequence[Filled]) -> list[int]:
+        return await self._there(lambda: [self._write(statement, values) for statement, values in statements])
+
+    def _write(self, statement: sa.Executable, values: dict[str, Any]) -> int:
+        """Prepared where that is possible: the work around a statement costs more than SQLite itself."""
+        ready = prepared(statement, tuple(values))
+        if ready is None:
+            return int(self._execute(statement, [values]).rowcount)
+        return ready.execute(self._connection(), values, self._slow)
 
     def close(self) -> None:
         """Give the connection back; what was not committed is forgotten."""
@@ -104,8 +113,8 @@ class Trip:
 class Part(FileConnection):
     """One writer's part of a trip: it can be undone without the others."""
 
-    def __init__(self, trip: Trip, threads: ThreadPoolExecutor) -> None:
-        super().__init__(trip.engine, threads)
+    def __init__(self, trip: Trip, threads: ThreadPoolExecutor, slow: float) -> None:
+        super().__init__(trip.engine, threads, slow)
         self._trip = trip
 
     def _connection(self) -> sa.Connection:
@@ -125,8 +134,9 @@ class Part(FileConnection):
 class Writer:
     """One writer after the other; those who wait while the disk is busy share the next trip to it."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, slow: float) -> None:
         self._engine = engine
+        self._slow = slow
         self._threads = ThreadPoolExecutor(1, "write")
         self._turn = asyncio.Lock()
         self._trip: Trip | None = None
@@ -137,7 +147,7 @@ class Writer:
         """A part of the next trip; left when it is stored."""
         async with self._turn:
             trip = self._board()
-            part = Part(trip, self._threads)
+            part = Part(trip, self._threads, self._slow)
             try:
                 yield part
             except BaseException:
@@ -206,9 +216,7 @@ def _watch(engine: sa.Engine, slow: float) -> None:
     @sa.event.listens_for(engine, "after_cursor_execute")
     def end(connection: sa.Connection, _: Any, statement: str, *__: Any) -> None:
         seconds = time.perf_counter() - connection.info["begun"]
-        if seconds >= slow:
-            facts = {"seconds": round(seconds, 4), "statement": statement}
-            log.warning("a statement took %.3f s: %s", seconds, statement, extra={"facts": facts})
+        note_slow(statement, seconds, slow)
 
 
 def _file_engine(url: str, begin: str, size: int) -> sa.Engine:
@@ -238,7 +246,7 @@ class Database:
             self._reading = ThreadPoolExecutor(READERS, "read")
             self._reader = _file_engine(url, "BEGIN", READERS)
             writing = _file_engine(url, "BEGIN IMMEDIATE", 1)
-            self._writer = Writer(writing)
+            self._writer = Writer(writing, slow)
             for engine in (self._reader, writing):
                 _watch(engine, slow)
         else:

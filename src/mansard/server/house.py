@@ -24,7 +24,12 @@ from mansard.server.settings import Settings
 from mansard.server.thinkers import thinkers_for
 
 REMEMBERED_PEOPLE = 5000
-REMEMBERED_FOR = 5.0  # seconds: another process may have changed the account
+REMEMBERED_FOR = 60.0  # seconds: the operator may have changed the account
+REMEMBERED_SHARED = 5.0  # another process may have changed it
+
+NEWEST = sa.select(model.tables.c.version, model.tables.c.epoch).where(
+    model.tables.c.id == sa.bindparam("id")
+)
 
 
 class House:
@@ -77,7 +82,8 @@ class House:
         if found is not None:
             if len(self._people) >= REMEMBERED_PEOPLE:
                 self._people.clear()
-            self._people[account] = (self.now() + REMEMBERED_FOR, found)
+            lasts = REMEMBERED_SHARED if self.broker.shared else REMEMBERED_FOR
+            self._people[account] = (self.now() + lasts, found)
         return found
 
     def forget_account(self, account: str) -> None:
@@ -130,9 +136,8 @@ class House:
 
     async def is_current(self, table: OpenTable) -> bool:
         """Whether the database has nothing newer."""
-        query = sa.select(model.tables.c.version, model.tables.c.epoch).where(model.tables.c.id == table.id)
         async with self.database.read() as connection:
-            found = (await connection.execute(query)).first()
+            found = (await connection.execute(NEWEST, [{"id": table.id}])).first()
         return found is not None and tuple(found) == (table.row.version, table.row.epoch)
 
     async def tell(self, table: OpenTable) -> None:

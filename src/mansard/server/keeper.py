@@ -83,7 +83,8 @@ class Keeper:
             self.think(table.id)
         if table.row.tournament is not None and table.status in ("finished", "abandoned"):
             self.start(self._tournament(table.row.tournament))
-        if any(not is_bot(table.seats[actor]) for actor in table.row.actors):
+        people = any(not is_bot(table.seats[actor]) for actor in table.row.actors)
+        if people and (table.may_have_plans or self.house.broker.shared):
             self.start(self._plans(table.id))
 
     async def _tournament(self, tournament_id: str) -> None:

@@ -4,7 +4,6 @@ from typing import Any, NotRequired, TypedDict
 
 from mansard.changes import changes
 from mansard.kernel.game import Move, State, View
-from mansard.kernel.turns import reveals
 from mansard.server.redaction import seen_view
 
 PREVIEWS = (
@@ -48,12 +47,14 @@ def offers(state: State, seat: int, before: View, previews: bool, ahead: bool = 
 
 def offer(state: State, seat: int, action: int, before: View, preview: bool) -> Offered:
     """One legal move; a move that reveals something has no preview."""
-    hides = reveals(state, seat, action)
+    after = state.clone()
+    after.apply(seat, action)
+    hides = after.reveals != state.reveals
     offered: Offered = {
         "text": state.game.show(state, action),
         "move": state.game.describe(state, action),
         "reveals": hides,
-        "preview": preview_of(state, seat, action, before) if preview and not hides else None,
+        "preview": points_gained(before, seen_view(after, seat), seat) if preview and not hides else None,
     }
     facts = state.game.facts(state, action)
     if facts:
@@ -68,13 +69,6 @@ def second_halves(state: State, seat: int, action: int, before: View, previews: 
     after = state.clone()
     after.apply(seat, action)
     return [offer(after, seat, second, before, previews) for second in after.legal(seat)]
-
-
-def preview_of(state: State, seat: int, action: int, before: View) -> dict[str, int]:
-    """The points that a move would bring, by source."""
-    after = state.clone()
-    after.apply(seat, action)
-    return points_gained(before, seen_view(after, seat), seat)
 
 
 def arguments(moves: list[Offered]) -> dict[str, list[Any]]:

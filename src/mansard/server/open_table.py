@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from functools import lru_cache
 
+import msgspec
 import sqlalchemy as sa
 
 import mansard
@@ -33,6 +34,8 @@ class OpenTable:
         self.state = state
         self.recent: OrderedDict[int, State] = OrderedDict()
         self.entries: OrderedDict[int, Entry] = OrderedDict()
+        self.told: dict[int | None, tuple[State, msgspec.Raw]] = {}  # views of the position as JSON
+        self.may_have_plans = True  # until somebody has looked
         self.touched = 0.0
         if state is not None:
             self.recent[self.version] = state

@@ -20,8 +20,12 @@ from mansard.server.rows import SILENT, Account, differences, values
 
 COOKIE = "mansard"
 YEAR = 365 * 86400
+REMEMBERED = 5000  # cookies
+REMEMBERED_FOR = 600.0  # seconds
 HASHER = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
 NOBODY = HASHER.hash(secrets.token_hex(16))  # so that an unknown login takes as long as a wrong password
+
+ACCOUNT = sa.select(model.accounts).where(model.accounts.c.id == sa.bindparam("id"))
 
 
 class Cookies:
@@ -29,6 +33,7 @@ class Cookies:
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="mansard-cookie")
+        self._read: dict[str, tuple[float, str]] = {}  # cookies that were looked at lately
 
     def write(self, account: str) -> str:
         """The cookie of an account."""
@@ -38,11 +43,19 @@ class Cookies:
         """The account of a cookie; None if it is missing, old or forged."""
         if not cookie or len(cookie) > 512:
             return None
+        known = self._read.get(cookie)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
         try:
             value = self._signer.loads(cookie, max_age=YEAR)
         except BadSignature:
             return None
-        return value if isinstance(value, str) else None
+        if not isinstance(value, str):
+            return None
+        if len(self._read) >= REMEMBERED:
+            self._read.clear()
+        self._read[cookie] = (time.monotonic() + REMEMBERED_FOR, value)
+        return value
 
 
 async def secret_of(database: Database) -> str:
@@ -57,8 +70,7 @@ async def account_of(database: Database, account: str | None) -> Account | None:
         return None
     async with database.read() as connection:
         for _ in range(3):
-            query = sa.select(model.accounts).where(model.accounts.c.id == account)
-            row = (await connection.execute(query)).first()
+            row = (await connection.execute(ACCOUNT, [{"id": account}])).first()
             if row is None:
                 return None
             found = Account(*row)

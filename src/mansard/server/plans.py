@@ -93,6 +93,7 @@ async def keep_plan(house: "House", table_id: str, account: str, seat: int, line
         if lines:
             row = {"table_id": table_id, "seat": seat, "lines": lines}
             await change.connection.execute(sa.insert(model.plans).values(**row))
+    change.table.may_have_plans = True
     return {**NO_PLAN, "lines": lines}
 
 
@@ -106,9 +107,18 @@ async def waiting(house: "House", table_id: str | None = None) -> set[str]:
     )
     if table_id is not None:
         query = query.where(plans.c.table_id == table_id)
+        note_plans(house, [table_id], False)
     async with house.database.read() as connection:
         found = (await connection.execute(query)).all()
+    note_plans(house, [row.table_id for row in found], True)
     return {row.table_id for row in found if row.seat in row.actors}
+
+
+def note_plans(house: "House", table_ids: list[str], there_are: bool) -> None:
+    """Remember which tables in memory have plans: the others need not be asked about after every turn."""
+    for table_id in table_ids:
+        if table_id in house.tables:
+            house.tables[table_id].may_have_plans = there_are
 
 
 async def play_plans(house: "House", table_id: str | None = None) -> None:

@@ -9,6 +9,8 @@ which everything hidden from that player is drawn anew, so that it cannot tell h
 import datetime
 from typing import Any
 
+import msgspec
+
 from mansard.box.files import how_many_differ
 from mansard.kernel.chance import commitment, seed_text
 from mansard.kernel.events import EVERYBODY, Event, visible
@@ -19,11 +21,21 @@ from mansard.server.open_table import OpenTable
 from mansard.server.rows import Entry, SeatRow, TableRow
 
 Seat = int | None
+encode = msgspec.json.Encoder().encode
 
 
 def seen_view(state: State, seat: Seat) -> dict[str, Any]:
     """The table as the seat sees it."""
     return state.view(seat)
+
+
+def told_view(table: OpenTable, seat: Seat) -> msgspec.Raw:
+    """The table as the seat sees it now, as JSON: made once for all who are told the same."""
+    state = table.started()
+    told = table.told.get(seat)
+    if told is None or told[0] is not state:
+        told = table.told[seat] = (state, msgspec.Raw(encode(seen_view(state, seat))))
+    return told[1]
 
 
 def withdrawable(state: State | None, seat: Seat) -> bool:

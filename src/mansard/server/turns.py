@@ -14,7 +14,7 @@ from mansard.server.finish import finish
 from mansard.server.offers import gains, offers
 from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
-from mansard.server.redaction import blind, seen_view, written_events
+from mansard.server.redaction import blind, seen_view, told_view, written_events
 from mansard.server.rows import Entry
 
 if TYPE_CHECKING:
@@ -79,7 +79,8 @@ def draft(
     """What a turn would do: the view after it, what it brings, and what may follow."""
     state = current(table, seat, version)
     done = drafted(state, seat, version, moves)
-    before, after = seen_view(state, seat), seen_view(done.state, seat)
+    before = seen_view(state, seat)
+    after = seen_view(done.state, seat) if done.moves else before
     held = done.held is not None
     return {
         "version": table.version,
@@ -188,5 +189,5 @@ def answer(table: OpenTable, kind: str, number: int, seat: int) -> dict[str, Any
         "number": number,
         "version": table.version,
         "seat": seat,
-        "view": seen_view(table.started(), seat),
+        "view": told_view(table, seat),
     }

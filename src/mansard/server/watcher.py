@@ -13,7 +13,7 @@ from fastapi import WebSocket
 from mansard.server import metrics
 from mansard.server.history import entries_after
 from mansard.server.open_table import OpenTable
-from mansard.server.redaction import seen_clocks, seen_entry, seen_table, seen_view, withdrawable
+from mansard.server.redaction import seen_clocks, seen_entry, seen_table, told_view, withdrawable
 
 if TYPE_CHECKING:
     from mansard.server.hub import Hub
@@ -130,7 +130,7 @@ async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> di
         "version": table.version,
         "epoch": table.row.epoch,
         "seat": seat,
-        "view": seen_view(table.started(), seat),
+        "view": told_view(table, seat),
         "withdrawable": withdrawable(table.started(), seat),
         "status": table.status,
         "actors": table.row.actors,

@@ -16,7 +16,7 @@ from mansard.server.history import entries_after
 from mansard.server.house import House
 from mansard.server.people import COOKIE
 from mansard.server.problems import Problem
-from mansard.server.redaction import seen_entry, seen_table, seen_view, withdrawable
+from mansard.server.redaction import seen_entry, seen_table, told_view, withdrawable
 from mansard.server.routes.play import perspective
 from mansard.server.rows import Account
 from mansard.server.watcher import CATCH_UP, Watcher, encode
@@ -156,7 +156,7 @@ async def greet(house: House, watcher: Watcher, visitor: Account | None, hello: 
         "type": "sync",
         "version": version,
         "seat": eyes,
-        "view": seen_view(state, eyes) if state is not None else None,
+        "view": told_view(table, eyes) if state is not None else None,
         "withdrawable": withdrawable(state, eyes),
         "last_own": table.seats[eyes].last_own if eyes is not None else None,
         "table": seen_table(table, watcher.account, house.now()),
