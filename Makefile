@@ -93,7 +93,7 @@ test-wheel: wheel  ## the wheel in an empty environment: installed, served, play
 	$(BIN)/python -m pytest packaging
 
 soak: setup services  ## long random play, long outages, many strange requests
-	MANSARD_SOAK=1 $(PYTEST) tests/club tests/conformance tests/server/test_outages.py tests/server/test_fuzz.py
+	MANSARD_SOAK=1 $(PYTEST) tests/club tests/conformance tests/simulation tests/server/test_outages.py tests/server/test_fuzz.py
 
 bench: setup $(VENV)/.bench  ## measure, against peers in the same run
 	$(BIN)/python benchmarks/floors.py
