@@ -1,9 +1,9 @@
 """The two requests of every turn, draft and commit, straight to their use cases.
 
 For each request the framework looks through all routes, opens stacks of exits and asks a chain of
-dependencies: more processor time than most drafts and commits need themselves. Both are declared and described like all
-others, in routes/play.py, and the same functions are called here. Whatever is not plain, a body that is
-malformed or a visitor without a name, goes the general way and gets its answer there.
+dependencies: more processor time than most drafts and commits need themselves. Both are declared and
+described like all others, in routes/play.py, and the same functions are called here. Whatever is not plain, a
+body that is malformed or a visitor without a name, goes the general way and gets its answer there.
 """
 
 import logging
