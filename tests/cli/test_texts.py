@@ -51,7 +51,7 @@ def test_every_key_is_used_and_every_used_key_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.glob("*.py")))
     literal = set(
         re.findall(
-            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles|tournament|hint|review)-[a-z-]+)"',
+            r'"((?:help|error|play|menu|table|games|rules|replay|golden|simulate|arena|selfplay|train|version|serve|admin|top|box|full|learn|puzzles|tournament|hint|review|solve)-[a-z-]+)"',
             source,
         )
     )

@@ -20,6 +20,7 @@ from mansard.cli import (
     rules,
     selfplay,
     simulate,
+    solve,
     tournament,
     train,
 )
@@ -60,6 +61,7 @@ app.command("play", cls=Command, help="help-play")(play.play)
 app.command("games", cls=Command, help="help-games")(rules.list_games)
 app.command("rules", cls=Command, help="help-rules")(rules.rules)
 app.command("learn", cls=Command, help="help-learn")(learn.learn)
+app.command("solve", cls=Command, help="help-solve")(solve.solve)
 app.command("puzzles", cls=Command, help="help-puzzles")(puzzles.puzzles)
 app.command("box", cls=Command, help="help-box")(box.show_box)
 app.command("simulate", cls=Command, help="help-simulate")(simulate.simulate)

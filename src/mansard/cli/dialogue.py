@@ -1,6 +1,6 @@
 """What a person at the terminal is shown and asked, decision by decision, until a turn is whole."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 from rich.console import Group as Stack
@@ -10,8 +10,9 @@ from mansard.cli import pages, screen
 from mansard.cli.menu import Choice, Menu
 from mansard.cli.speech import say
 from mansard.cli.suggest import Suggestions
-from mansard.cli.table import Happened, Table
+from mansard.cli.table import Happened
 from mansard.cli.turn import Turn
+from mansard.cli.wording import Wording
 from mansard.kernel.errors import IllegalMove
 from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
@@ -23,16 +24,26 @@ class Leave(Exception):
     """The player leaves the table."""
 
 
+class AtTable(Protocol):
+    """What a dialogue asks of a table: the position, its words, and what has happened."""
+
+    wording: Wording
+    history: list[Happened]
+
+    @property
+    def state(self) -> State: ...
+
+
 class Dialogue:
     """One person's turn on the screen."""
 
-    def __init__(self, table: Table, seat: int, console: Console, since: int) -> None:
+    def __init__(self, table: AtTable, seat: int, console: Console, since: int) -> None:
         self.table = table
         self.wording = table.wording
         self.seat = seat
         self.console = console
         self.since = since
-        self.turn = Turn(table.match.state, seat)
+        self.turn = Turn(table.state, seat)
         self.suggestions = Suggestions(table.wording, seat)
         self.menu = self.offers()
         self.message: RenderableType = ""

@@ -7,6 +7,7 @@ from pathlib import Path
 from mansard.cli.seats import Seat, bot_turn
 from mansard.cli.wording import Wording
 from mansard.kernel.events import Event
+from mansard.kernel.game import State
 from mansard.kernel.record import Match
 from mansard.kernel.turns import commit
 
@@ -32,6 +33,11 @@ class Table:
         self.history = history(match)
         match.record.seed = match.seed  # the file is the players' own: without the seed it could not go on
         self.save()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
 
     @property
     def people(self) -> list[int]:

@@ -4,7 +4,23 @@
 without that folder has none.
 """
 
+from mansard.puzzles.answer import Hint, Told, following, hint, judged_turn, stars, whole_turn
 from mansard.puzzles.puzzle import Puzzle, Way, daily, puzzle_named, puzzles
 from mansard.puzzles.solve import Attempt, Result
 
-__all__ = ["Attempt", "Puzzle", "Result", "Way", "daily", "puzzle_named", "puzzles"]
+__all__ = [
+    "Attempt",
+    "Hint",
+    "Puzzle",
+    "Result",
+    "Told",
+    "Way",
+    "daily",
+    "following",
+    "hint",
+    "judged_turn",
+    "puzzle_named",
+    "puzzles",
+    "stars",
+    "whole_turn",
+]

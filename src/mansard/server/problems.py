@@ -87,6 +87,8 @@ STATUS: dict[str, int] = {
     "not-your-tournament": 403,
     "too-few-people": 409,
     "in-open-round": 409,
+    "turn-unfinished": 409,
+    "not-solved": 409,
     "busy": 503,
 }
 

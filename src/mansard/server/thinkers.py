@@ -1,12 +1,16 @@
 """Where bots think: in processes of this server, or in workers behind the broker. Chosen by settings."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from mansard.server.settings import Settings
 from mansard.server.thinking import Job, end_with_parent, think
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -18,11 +22,15 @@ class Thinkers:
 
     async def think(self, job: Job, seconds: float) -> list[str]:
         """The turn of a bot; TimeoutError if it takes too long, OSError if its process died."""
+        return await self.work(seconds, think, job)
+
+    async def work(self, seconds: float, task: Callable[..., T], *args: Any) -> T:
+        """Anything that takes thought, in a process of this server; errors as above."""
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=end_with_parent)
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, think, job)
+            future = asyncio.get_running_loop().run_in_executor(self._pool, task, *args)
             return await asyncio.wait_for(future, seconds)
         except BrokenProcessPool as error:
             self._let_go()
@@ -66,6 +74,7 @@ class QueuedThinkers(Thinkers):
         return moves
 
     async def close(self) -> None:
+        await super().close()
         from mansard.server.worker import queue
 
         if getattr(queue, "mansard_open", False):

@@ -42,3 +42,13 @@ illegal-move = Not possible: { $reason } (rule { $section })
 language-en = English
 language-ru = русский
 language-pl = polski
+
+# puzzles: the kind of gain of the best turn
+puzzle-theme-end = For the end
+puzzle-theme-block = Stopping a rival
+puzzle-theme-tempo = Patience: it pays later
+puzzle-theme-source = More from: { $source }
+puzzle-player-1 = Anna
+puzzle-player-2 = Boris
+puzzle-player-3 = Chloé
+puzzle-player-4 = Daniel

@@ -44,3 +44,13 @@ illegal-move = Niemożliwe: { $reason } (zasada { $section })
 language-en = English
 language-ru = русский
 language-pl = polski
+
+# puzzles: the kind of gain of the best turn
+puzzle-theme-end = Na koniec gry
+puzzle-theme-block = Przeszkodzić rywalowi
+puzzle-theme-tempo = Cierpliwość: zwróci się później
+puzzle-theme-source = Więcej za: { $source }
+puzzle-player-1 = Anna
+puzzle-player-2 = Borys
+puzzle-player-3 = Klara
+puzzle-player-4 = Daniel

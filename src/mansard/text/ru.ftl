@@ -44,3 +44,13 @@ illegal-move = Невозможно: { $reason } (правило { $section })
 language-en = English
 language-ru = русский
 language-pl = polski
+
+# puzzles: the kind of gain of the best turn
+puzzle-theme-end = К финалу
+puzzle-theme-block = Помешать сопернику
+puzzle-theme-tempo = Терпение: окупится позже
+puzzle-theme-source = Больше за: { $source }
+puzzle-player-1 = Анна
+puzzle-player-2 = Борис
+puzzle-player-3 = Клара
+puzzle-player-4 = Даниил

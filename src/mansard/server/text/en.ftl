@@ -54,6 +54,8 @@ problem-seat-with-bot = A bot plays for seat { $seat }. Take the seat back first
 problem-seat-not-with-bot = Nobody plays for seat { $seat }: there is nothing to take back.
 problem-resigned = Seat { $seat } has resigned. A resigned seat stays with the bot.
 problem-rewind-running = A rewind is proposed already. Answer it first.
+problem-turn-unfinished = This turn is not finished yet: go on, or take it back.
+problem-not-solved = The answer is told once a try is right or the puzzle is given up.
 problem-no-rewind = No rewind is proposed.
 problem-busy = The server is busy. Try again in a moment.
 

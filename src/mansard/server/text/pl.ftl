@@ -54,6 +54,8 @@ problem-seat-with-bot = Za miejsce { $seat } gra bot. Najpierw odbierz mu miejsc
 problem-seat-not-with-bot = Za miejsce { $seat } nikt nie gra: nie ma czego odbierać.
 problem-resigned = Miejsce { $seat } poddało się i zostaje przy bocie.
 problem-rewind-running = Cofnięcie jest już zaproponowane. Najpierw na nie odpowiedz.
+problem-turn-unfinished = Ta tura nie jest jeszcze skończona: graj dalej albo ją cofnij.
+problem-not-solved = Odpowiedź pojawia się, gdy próba jest trafna albo po rezygnacji.
 problem-no-rewind = Nikt nie zaproponował cofnięcia.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
 

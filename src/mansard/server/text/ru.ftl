@@ -54,6 +54,8 @@ problem-seat-with-bot = За место { $seat } играет бот. Снач�
 problem-seat-not-with-bot = За место { $seat } никто не играет: возвращать нечего.
 problem-resigned = Место { $seat } сдалось и остаётся за ботом.
 problem-rewind-running = Возврат ходов уже предложен. Сначала ответьте на него.
+problem-turn-unfinished = Этот ход ещё не закончен: продолжайте или отмените его.
+problem-not-solved = Ответ открывается, когда решение найдено или задача сдана.
 problem-no-rewind = Возврата ходов никто не предлагал.
 problem-busy = Сервер занят. Повторите чуть позже.
 

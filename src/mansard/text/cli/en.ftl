@@ -11,6 +11,7 @@ help-play = Play a game in the terminal: against bots, with others at the same k
 help-games = List the games with their player counts and options.
 help-rules = Show the rule book of a game, or one section of it.
 help-learn = List the lessons of a game, or go through one of them.
+help-solve = Solve a puzzle: that of the day, or another one by its number.
 help-puzzles = Find puzzles in games of strong bots: positions in which one turn is clearly best.
 help-lesson = A lesson by its number or its name; none: all are listed.
 help-simulate = Let bots play many games and show the results.
@@ -50,6 +51,8 @@ help-check = Only check; show one line.
 help-seat = As this seat saw it (0 is the first); otherwise as a spectator.
 help-games-count = Number of games.
 help-simulate-bots = The bots, with commas; they change seats from game to game and fill all of them.
+help-puzzle = The number of a puzzle, or its id; that of the day if not said.
+help-solve-list = List the puzzles.
 help-puzzles-count = How many puzzles to find.
 help-puzzles-bots = The bot that plays the games.
 help-puzzles-out = Where they are kept, one a line; a file that is there already is continued.
@@ -132,6 +135,8 @@ error-exists = { $file } exists already: go on with --resume, or choose another 
 error-other-game = { $file } is a game of { $game }
 error-no-rules = there is no rule book of { $game }
 error-no-section = the rule book of { $game } has no section { $section }; its chapters: { $known }
+error-no-puzzles = { $game } has no puzzles yet
+error-no-puzzle = { $game } has no puzzle { $puzzle }; there are { $count }, see `mansard solve { $game } --list`
 error-no-lessons = { $game } has no lessons yet
 error-no-lesson = { $game } has no lesson { $lesson }; its lessons: { $known }
 error-no-seat = there is no seat { $seat } among { $players } players
@@ -458,6 +463,22 @@ top-people-by = with an account: { $people }, guests: { $guests }
 top-outbox = notices to send
 top-round = last round ago
 top-failures = failures so far
+
+## Solving puzzles
+
+solve-how = Begin with `mansard solve { $game } 1`; without a number it is the puzzle of the day.
+solve-title = Puzzle { $puzzle }: { $theme }. Which whole turn is clearly best? Compose it, then confirm with c.
+solve-unfinished = The turn is not finished: go on, or end it.
+solve-wrong = There is a better turn.
+solve-again = Enter tries again, h hint, g give up, q leave >
+solve-hint = { $count ->
+    [one] It is a single decision: { $move }
+   *[other] { $count } decisions, the first: { $move }
+ }
+solve-right = Solved.
+solve-answer = The answer:
+solve-lost = { $count } points of winning chance less: { $moves }
+solve-why = Own points after it: { $sources }
 
 ## Lessons
 

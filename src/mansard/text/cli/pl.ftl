@@ -11,6 +11,7 @@ help-play = Zagraj w terminalu: przeciw botom, z innymi przy tej samej klawiatur
 help-games = Wypisz gry, liczby graczy i opcje.
 help-rules = Pokaż zasady gry albo jeden ich rozdział.
 help-learn = Pokaż lekcje gry albo przejdź jedną z nich.
+help-solve = Rozwiąż zagadkę: zagadkę dnia albo inną według numeru.
 help-puzzles = Znajdź zadania w partiach silnych botów: pozycje, w których jedna tura jest wyraźnie najlepsza.
 help-lesson = Numer albo nazwa lekcji; bez niej lista wszystkich.
 help-simulate = Niech boty rozegrają wiele partii; pokaż wyniki.
@@ -50,6 +51,8 @@ help-check = Tylko sprawdź; pokaż jeden wiersz.
 help-seat = Tak, jak widziało to miejsce (pierwsze to 0); inaczej jak widz.
 help-games-count = Liczba partii.
 help-simulate-bots = Boty, po przecinku; co partię zmieniają miejsca i zajmują wszystkie.
+help-puzzle = Numer zagadki albo jej nazwa; bez niego zagadka dnia.
+help-solve-list = Lista zagadek.
 help-puzzles-count = Ile zadań znaleźć.
 help-puzzles-bots = Bot, który rozgrywa partie.
 help-puzzles-out = Gdzie je zapisać, po jednym w wierszu; istniejący plik zostanie uzupełniony.
@@ -134,6 +137,8 @@ error-exists = { $file } już istnieje: kontynuuj z --resume albo wybierz inną 
 error-other-game = { $file } to partia gry { $game }
 error-no-rules = nie ma zasad gry { $game }
 error-no-section = w zasadach { $game } nie ma rozdziału { $section }; części: { $known }
+error-no-puzzles = gra { $game } nie ma jeszcze zagadek
+error-no-puzzle = gra { $game } nie ma zagadki { $puzzle }; jest ich { $count }, zob. `mansard solve { $game } --list`
 error-no-lessons = gra { $game } nie ma jeszcze lekcji
 error-no-lesson = gra { $game } nie ma lekcji { $lesson }; są: { $known }
 error-no-seat = nie ma miejsca { $seat }: liczba graczy to { $players }
@@ -469,6 +474,23 @@ top-people-by = z kontem: { $people }, goście: { $guests }
 top-outbox = powiadomienia do wysłania
 top-round = od ostatniego obchodu
 top-failures = błędy dotąd
+
+## Solving puzzles
+
+solve-how = Zacznij od `mansard solve { $game } 1`; bez numeru to zagadka dnia.
+solve-title = Zagadka { $puzzle }: { $theme }. Która cała tura jest wyraźnie najlepsza? Ułóż ją i potwierdź: c.
+solve-unfinished = Tura nie jest skończona: graj dalej albo ją zakończ.
+solve-wrong = Jest lepsza tura.
+solve-again = Enter: jeszcze raz, h podpowiedź, g poddaję się, q wyjście >
+solve-hint = { $count ->
+    [one] To jedna decyzja: { $move }
+    [few] { $count } decyzje, pierwsza: { $move }
+   *[many] { $count } decyzji, pierwsza: { $move }
+ }
+solve-right = Rozwiązane.
+solve-answer = Odpowiedź:
+solve-lost = Szanse na wygraną mniejsze o { $count } p.p.: { $moves }
+solve-why = Własne punkty po turze: { $sources }
 
 ## Lekcje
 

@@ -11,6 +11,7 @@ help-play = Сыграть в терминале: против ботов, с д
 help-games = Перечислить игры, число игроков и варианты.
 help-rules = Показать правила игры или один их раздел.
 help-learn = Показать уроки игры или пройти один из них.
+help-solve = Решить задачу: задачу дня или другую по номеру.
 help-puzzles = Найти задачи в партиях сильных ботов: позиции, где один ход явно лучший.
 help-lesson = Номер или имя урока; без него показываются все.
 help-simulate = Дать ботам сыграть много партий и показать итоги.
@@ -50,6 +51,8 @@ help-check = Только проверить; показать одну стро
 help-seat = Как видело это место (первое — 0); иначе как зритель.
 help-games-count = Число партий.
 help-simulate-bots = Боты через запятую; от партии к партии они меняются местами и занимают их все.
+help-puzzle = Номер задачи или её имя; без него — задача дня.
+help-solve-list = Список задач.
 help-puzzles-count = Сколько задач найти.
 help-puzzles-bots = Бот, который играет эти партии.
 help-puzzles-out = Куда их записать, по одной в строке; готовый файл будет дополнен.
@@ -134,6 +137,8 @@ error-exists = { $file } уже есть: продолжите с --resume ил�
 error-other-game = { $file } — партия игры { $game }
 error-no-rules = нет правил игры { $game }
 error-no-section = в правилах { $game } нет раздела { $section }; главы: { $known }
+error-no-puzzles = у игры { $game } пока нет задач
+error-no-puzzle = у игры { $game } нет задачи { $puzzle }; всего их { $count }, см. `mansard solve { $game } --list`
 error-no-lessons = у игры { $game } пока нет уроков
 error-no-lesson = у игры { $game } нет урока { $lesson }; есть: { $known }
 error-no-seat = нет места { $seat }: игроков { $players }
@@ -468,6 +473,23 @@ top-people-by = с учётной записью: { $people }, гостей: { $
 top-outbox = уведомления к отправке
 top-round = с последнего обхода
 top-failures = сбоев за всё время
+
+## Solving puzzles
+
+solve-how = Начните с `mansard solve { $game } 1`; без номера — задача дня.
+solve-title = Задача { $puzzle }: { $theme }. Какой ход целиком явно лучше всех? Составьте его и подтвердите: c.
+solve-unfinished = Ход не закончен: продолжайте или завершите его.
+solve-wrong = Есть ход лучше.
+solve-again = Enter — ещё попытка, h подсказка, g сдаться, q выйти >
+solve-hint = { $count ->
+    [one] Всего одно решение: { $move }
+    [few] { $count } решения, первое: { $move }
+   *[many] { $count } решений, первое: { $move }
+ }
+solve-right = Решено.
+solve-answer = Ответ:
+solve-lost = Шансов на победу меньше на { $count } п. п.: { $moves }
+solve-why = Свои очки после хода: { $sources }
 
 ## Уроки
 
