@@ -360,6 +360,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Puzzles
+         * @description The puzzles of a game; an empty list if it has none.
+         */
+        get: operations["game_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Puzzle
+         * @description One puzzle as its seat sees it.
+         */
+        get: operations["one_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description The answer, once it is found or given up: what every try was worth, and why.
+         */
+        post: operations["answer_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft Puzzle
+         * @description Compose a turn: the view after it, what it brings, the legal moves that may follow.
+         */
+        post: operations["draft_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint Puzzle
+         * @description Where to look; who solves it then gets one star.
+         */
+        get: operations["hint_puzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Whether a whole turn solves the puzzle. Nothing is stored.
+         */
+        post: operations["try_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{slug}/puzzles/{puzzle}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Puzzle
+         * @description Why a move is not legal.
+         */
+        post: operations["why_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/ratings": {
         parameters: {
             query?: never;
@@ -4146,6 +4286,222 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * Puzzle
+         * @description A puzzle as its seat sees it.
+         */
+        Puzzle: {
+            /** After */
+            after: string | null;
+            /** Before */
+            before: string | null;
+            /** Count */
+            count: number;
+            /**
+             * Difficulty
+             * @description 1 to 3: how often weaker bots miss it
+             */
+            difficulty: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Theme
+             * @description `end`, `block`, `tempo`, or `source-<where points come from>`
+             */
+            theme: string;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * PuzzleAnswer
+         * @description The turns that were compared, the best first; what might follow it, and the position after it.
+         */
+        PuzzleAnswer: {
+            /**
+             * Ahead
+             * @description how much winning chance the best turn is ahead, at least
+             */
+            ahead: number;
+            /** Error */
+            error: number;
+            /** Line */
+            line: components["schemas"]["ToldTurn"][];
+            /** Stars */
+            stars: number;
+            /** Tries */
+            tries: components["schemas"]["PuzzleTry"][];
+            /** @description none if the best turn brings something to light */
+            view: components["schemas"]["GameView"] | null;
+            /** Ways */
+            ways: components["schemas"]["PuzzleWay"][];
+        };
+        /**
+         * PuzzleAnswerBody
+         * @description All tries in their order; without a right one the puzzle must be given up to learn the answer.
+         */
+        PuzzleAnswerBody: {
+            /**
+             * Given Up
+             * @default false
+             */
+            given_up: boolean;
+            /**
+             * Hinted
+             * @default false
+             */
+            hinted: boolean;
+            /**
+             * Tries
+             * @default []
+             */
+            tries: string[][];
+        };
+        /**
+         * PuzzleCard
+         * @description A puzzle in a list.
+         */
+        PuzzleCard: {
+            /**
+             * Difficulty
+             * @description 1 to 3: how often weaker bots miss it
+             */
+            difficulty: number;
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Players */
+            players: number;
+            /**
+             * Theme
+             * @description `end`, `block`, `tempo`, or `source-<where points come from>`
+             */
+            theme: string;
+        };
+        /**
+         * PuzzleDraftBody
+         * @description A turn as far as it is composed; an empty list asks for the legal moves.
+         */
+        PuzzleDraftBody: {
+            /**
+             * Ahead
+             * @default false
+             */
+            ahead: boolean;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+            /**
+             * Previews
+             * @default true
+             */
+            previews: boolean;
+        };
+        /**
+         * PuzzleHint
+         * @description How many decisions the best turn takes and what the first is; of a single one its kind only.
+         */
+        PuzzleHint: {
+            /** First */
+            first: {
+                [key: string]: string | number | boolean | (string | number | boolean)[];
+            };
+            /** Moves */
+            moves: number;
+        };
+        /**
+         * PuzzleTry
+         * @description A try, what it loses against the best turn, and what might have followed.
+         */
+        PuzzleTry: {
+            /** Chance */
+            chance: number;
+            /** Lead */
+            lead: number;
+            /** Line */
+            line: components["schemas"]["ToldTurn"][];
+            /** Lost */
+            lost: number;
+            /** Moves */
+            moves: components["schemas"]["ToldMove"][];
+            /** Right */
+            right: boolean;
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PuzzleTryBody
+         * @description A whole turn; a move that only ends it may be left out.
+         */
+        PuzzleTryBody: {
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * PuzzleVerdict
+         * @description Whether the turn is the best one, or as good.
+         */
+        PuzzleVerdict: {
+            /** Moves */
+            moves: string[];
+            /** Right */
+            right: boolean;
+        };
+        /**
+         * PuzzleWay
+         * @description A whole turn and what it is worth: winning chance, lead, own points by source.
+         */
+        PuzzleWay: {
+            /** Chance */
+            chance: number;
+            /** Lead */
+            lead: number;
+            /** Moves */
+            moves: components["schemas"]["ToldMove"][];
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PuzzleWhyBody
+         * @description Ask why a move is not offered, after these drafted moves.
+         */
+        PuzzleWhyBody: {
+            /** Move */
+            move: string;
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[];
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game, the easy ones first.
+         */
+        Puzzles: {
+            /** Game */
+            game: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleCard"][];
+            /**
+             * Today
+             * @description the puzzle of the day
+             */
+            today: string | null;
         };
         /**
          * QuietHours
@@ -8654,6 +9010,599 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    game_puzzles: {
+        parameters: {
+            query?: {
+                /** @description whose puzzle of the day is asked for; none: today */
+                day?: string | null;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    one_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzle"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    answer_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    draft_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleDraftBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    hint_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    try_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTryBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    why_puzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleWhyBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnProblem"];
                 };
             };
             /** @description Request Entity Too Large */

@@ -16,6 +16,13 @@ export async function playNow(game: GameInfo, level: Level, coach: TableBody['co
   await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], coach, start: true })
 }
 
+/** The first game: against one mild bot, with as few players as there can be. */
+export async function playFirst(game: GameInfo): Promise<void> {
+  const players = Math.min(...game.player_counts.filter((count) => count > 1))
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }) as const)
+  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], start: true })
+}
+
 export async function playAlone(game: GameInfo): Promise<void> {
   await begin({ game: game.slug, seats: [{ kind: 'me' }], start: true })
 }

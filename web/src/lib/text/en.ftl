@@ -481,6 +481,10 @@ learn-none = There are no lessons for this game yet. The rule book tells it all.
 learn-begin = Begin with the first lesson
 learn-go-on = Go on with lesson { $number }
 learn-first-game = First game with a coach
+learn-first-about = One Apprentice bot sits across, nobody is in a hurry, and moves can be taken back until the turn is confirmed.
+learn-first-start = Start the game
+learn-minutes = Learn in ten minutes
+learn-progress = { $done } of { $count } done.
 learn-is-done = done
 learn-new = New here? Learn it in ten minutes
 lesson = Lesson
@@ -507,6 +511,71 @@ learn-sum = { $count ->
     [one] about a minute.
    *[other] about { $minutes } minutes in all.
   }
+
+# Puzzles
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-none = There are no puzzles for this game yet.
+puzzles-about = Positions from games of strong bots. In each, one whole turn is clearly best.
+puzzles-solved = { $solved } of { $count } solved.
+puzzle-n = Puzzle { $number }
+puzzle-of = Puzzle { $number } of { $count }
+puzzle-today = the puzzle of today
+puzzle-of-the-day = Puzzle of the day
+puzzle-today-go = Solve the puzzle of today
+puzzle-before = The puzzle before
+puzzle-after = The puzzle after
+puzzle-players = { $count } players
+puzzle-new = new
+puzzle-level-1 = Easy
+puzzle-level-2 = Medium
+puzzle-level-3 = Hard
+puzzle-streak = { $count ->
+    [0] A brick for every day with a solved puzzle
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+ }
+puzzle-stars = { $count ->
+    [one] One star of three
+   *[other] { $count } stars of three
+ }
+puzzle-percent = { $count } %
+puzzle-to-move = { $name } to move
+puzzle-question = One turn is clearly best. Which?
+puzzle-try = This is the turn
+puzzle-hint = Hint
+puzzle-hint-kind = { $count ->
+    [one] One decision is enough.
+   *[other] It takes { $count } decisions.
+ }
+puzzle-hint-first = It begins with: { $move }. Decisions in all: { $count }.
+puzzle-give-up = Show the answer
+puzzle-wrong = { $tries ->
+    [one] There is a better turn. Look again.
+   *[other] There is still a better turn.
+ }
+puzzle-solved = Solved
+puzzle-told = The answer
+puzzle-nth-try = Try { $number }
+puzzle-best = Best
+puzzle-chances = In per cent: the chance to win after that turn.
+puzzle-why-try = What it brings, against the first try
+puzzle-why-second = What it brings, against the second best
+puzzle-rivals = what rivals lose by it
+puzzle-rivals-gain = what rivals gain by it
+puzzle-refuted = After the first try
+puzzle-follows = What may follow
+puzzle-others = { $count ->
+    [one] One other turn
+   *[other] { $count } other turns
+ }
+puzzle-honest = A bot's opinion: at least { $ahead } points of winning chance ahead, give or take { $error }, in three checks with other guesses at what is hidden.
+puzzle-values = What each turn is worth
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-done-all = All solved: to the lessons
+
 # The page of the box
 box = The box
 box-all = Look at the box and correct it

@@ -492,6 +492,10 @@ learn-none = Ta gra nie ma jeszcze lekcji. Wszystko mówią zasady.
 learn-begin = Zacznij od pierwszej lekcji
 learn-go-on = Dalej: lekcja { $number }
 learn-first-game = Pierwsza gra z trenerem
+learn-first-about = Naprzeciw siedzi jeden bot poziomu „Uczeń”, nikt się nie spieszy, a ruchy można cofać aż do potwierdzenia tury.
+learn-first-start = Zacznij partię
+learn-minutes = Nauka w dziesięć minut
+learn-progress = Ukończone: { $done } z { $count }.
 learn-is-done = ukończona
 learn-new = Pierwszy raz? Naucz się w dziesięć minut
 lesson = Lekcja
@@ -519,6 +523,70 @@ learn-sum = { $count ->
     [one] minuty.
    *[other] { $minutes } minut.
   }
+
+# Zagadki
+puzzle = Zagadka
+puzzles = Zagadki
+puzzles-of = Zagadki: { $game }
+puzzles-none = Do tej gry nie ma jeszcze zagadek.
+puzzles-about = Pozycje z partii silnych botów. W każdej jedna cała tura jest wyraźnie najlepsza.
+puzzles-solved = Rozwiązane: { $solved } z { $count }.
+puzzle-n = Zagadka { $number }
+puzzle-of = Zagadka { $number } z { $count }
+puzzle-today = zagadka dnia
+puzzle-of-the-day = Zagadka dnia
+puzzle-today-go = Rozwiąż zagadkę dnia
+puzzle-before = Poprzednia zagadka
+puzzle-after = Następna zagadka
+puzzle-players = Liczba graczy: { $count }
+puzzle-new = nowa
+puzzle-level-1 = Łatwe
+puzzle-level-2 = Średnie
+puzzle-level-3 = Trudne
+puzzle-streak = { $count ->
+    [0] Cegła za każdy dzień z rozwiązaną zagadką
+    [one] { $count } dzień z rzędu
+   *[other] { $count } dni z rzędu
+ }
+puzzle-stars = Gwiazdki: { $count } z trzech
+puzzle-percent = { $count } %
+puzzle-to-move = Ruch: { $name }
+puzzle-question = Jedna tura jest wyraźnie najlepsza. Która?
+puzzle-try = To ta tura
+puzzle-hint = Podpowiedź
+puzzle-hint-kind = { $count ->
+    [one] Wystarczy jedna decyzja.
+    [few] Potrzeba { $count } decyzji.
+   *[many] Potrzeba { $count } decyzji.
+ }
+puzzle-hint-first = Zaczyna się od: { $move }. Wszystkich decyzji: { $count }.
+puzzle-give-up = Pokaż odpowiedź
+puzzle-wrong = { $tries ->
+    [one] Jest lepsza tura. Spójrz jeszcze raz.
+   *[other] Wciąż jest lepsza tura.
+ }
+puzzle-solved = Rozwiązane
+puzzle-told = Odpowiedź
+puzzle-nth-try = Próba { $number }
+puzzle-best = Najlepsza
+puzzle-chances = W procentach: szansa na wygraną po tej turze.
+puzzle-why-try = Co daje w porównaniu z pierwszą próbą
+puzzle-why-second = Co daje w porównaniu z drugą najlepszą
+puzzle-rivals = tracą na tym rywale
+puzzle-rivals-gain = zyskują na tym rywale
+puzzle-refuted = Po pierwszej próbie
+puzzle-follows = Co może być dalej
+puzzle-others = { $count ->
+    [one] Jeszcze jedna tura
+    [few] Jeszcze { $count } tury
+   *[many] Jeszcze { $count } tur
+ }
+puzzle-honest = Opinia bota: szansa większa o co najmniej { $ahead } p.p. (błąd { $error }) w trzech próbach z różnymi domysłami o tym, co ukryte.
+puzzle-values = Ile warta jest każda tura
+puzzle-all = Wszystkie zagadki
+puzzle-next = Następna zagadka
+puzzle-done-all = Wszystko rozwiązane: do lekcji
+
 # Strona pudełka
 box = Pudełko
 box-all = Obejrzyj pudełko i popraw je

@@ -492,6 +492,10 @@ learn-none = Уроков этой игры пока нет. Всё расска
 learn-begin = Начать с первого урока
 learn-go-on = Продолжить с урока { $number }
 learn-first-game = Первая игра с тренером
+learn-first-about = Напротив сидит один бот уровня «Ученик», спешить некуда, а ходы можно отменять, пока ход не подтверждён.
+learn-first-start = Начать партию
+learn-minutes = Научиться за десять минут
+learn-progress = Пройдено { $done } из { $count }.
 learn-is-done = пройден
 learn-new = Впервые здесь? Освойте за десять минут
 lesson = Урок
@@ -519,6 +523,71 @@ learn-sum = { $count ->
     [one] { $minutes } минуты.
    *[other] { $minutes } минут.
   }
+
+# Задачи
+puzzle = Задача
+puzzles = Задачи
+puzzles-of = Задачи: { $game }
+puzzles-none = Для этой игры задач пока нет.
+puzzles-about = Позиции из партий сильных ботов. В каждой один ход целиком явно лучше остальных.
+puzzles-solved = Решено { $solved } из { $count }.
+puzzle-n = Задача { $number }
+puzzle-of = Задача { $number } из { $count }
+puzzle-today = задача дня
+puzzle-of-the-day = Задача дня
+puzzle-today-go = Решить задачу дня
+puzzle-before = Предыдущая задача
+puzzle-after = Следующая задача
+puzzle-players = Игроков: { $count }
+puzzle-new = новая
+puzzle-level-1 = Лёгкие
+puzzle-level-2 = Средние
+puzzle-level-3 = Трудные
+puzzle-streak = { $count ->
+    [0] За каждый день с решённой задачей — кирпич
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+ }
+puzzle-stars = Звёзд: { $count } из трёх
+puzzle-percent = { $count } %
+puzzle-to-move = Ходит { $name }
+puzzle-question = Один ход явно лучше всех. Какой?
+puzzle-try = Вот этот ход
+puzzle-hint = Подсказка
+puzzle-hint-kind = { $count ->
+    [one] Хватит одного решения.
+    [few] Нужно { $count } решения.
+   *[many] Нужно { $count } решений.
+ }
+puzzle-hint-first = Начало: { $move }. Всего решений: { $count }.
+puzzle-give-up = Показать ответ
+puzzle-wrong = { $tries ->
+    [one] Есть ход лучше. Посмотрите ещё раз.
+   *[other] Всё ещё есть ход лучше.
+ }
+puzzle-solved = Решено
+puzzle-told = Ответ
+puzzle-nth-try = Попытка { $number }
+puzzle-best = Лучший
+puzzle-chances = В процентах: шанс на победу после этого хода.
+puzzle-why-try = Что он даёт против первой попытки
+puzzle-why-second = Что он даёт против второго по силе
+puzzle-rivals = теряют соперники
+puzzle-rivals-gain = получают соперники
+puzzle-refuted = После первой попытки
+puzzle-follows = Что может быть дальше
+puzzle-others = { $count ->
+    [one] Ещё { $count } ход
+    [few] Ещё { $count } хода
+   *[many] Ещё { $count } ходов
+ }
+puzzle-honest = Мнение бота: шансов больше не менее чем на { $ahead } п. п. (погрешность { $error }) в трёх проверках с разными догадками о скрытом.
+puzzle-values = Чего стоит каждый ход
+puzzle-all = Все задачи
+puzzle-next = Следующая задача
+puzzle-done-all = Всё решено: к урокам
+
 # Страница коробки
 box = Коробка
 box-all = Посмотреть коробку и исправить её
