@@ -4,10 +4,10 @@
     .venv/bin/python benchmarks/findings.py show skyrise
     .venv/bin/python benchmarks/findings.py keep skyrise
 
-`play` adds a line for every finished game to `findings-<game>.jsonl` and goes on where it was stopped. What is noted of
-each seat: its points by source, how often every event happened to it and with what, when it first did, and the numbers of
-its own area at the end. `show` lists what tells winners from others most clearly; `keep` writes the numbers that the
-findings of the game name into `games/<game>/findings/numbers.json`.
+`play` adds a line for every finished game to `findings-<game>.jsonl` and goes on where it was stopped. What
+is noted of each seat: its points by source, how often every event happened to it and with what, when it first
+did, and the numbers of its own area at the end. `show` lists what tells winners from others most clearly;
+`keep` writes the numbers that the findings of the game name into `games/<game>/findings/numbers.json`.
 """
 
 import argparse
@@ -185,7 +185,8 @@ def show(slug: str, arguments: argparse.Namespace) -> None:
         one = found[name]
         print(
             f"{name:42} {one['winners']:8.2f} {one['others']:8.2f}  {one['more']:+7.2f} "
-            f"({one['low']:+.2f} {one['high']:+.2f})  top {one['top']:.2f} ({one['least']:.2f}-{one['most']:.2f}) of {one['told']}"
+            f"({one['low']:+.2f} {one['high']:+.2f})  top {one['top']:.2f} "
+            f"({one['least']:.2f}-{one['most']:.2f}) of {one['told']}"
         )
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import mansard
+from mansard.findings import findings
 from mansard.puzzles import Attempt, Puzzle, puzzles
 from tests.server.house import Person
 
@@ -108,3 +109,10 @@ def test_a_hint_tells_the_first_move_or_only_its_kind(url: str) -> None:
         told = Person(url).get(here(puzzle) + "/hint")
         assert told["moves"] == len(puzzle.ways[0].moves)
         assert (len(told["first"]) == 1) == (told["moves"] == 1 or " " not in puzzle.ways[0].moves[0])
+
+
+def test_how_to_win_is_told_with_its_measurements(url: str) -> None:
+    for slug in mansard.games():
+        told = Person(url).get(f"/api/games/{slug}/findings?locale=pl")
+        assert [one["id"] for one in told["findings"]] == [one.id for one in findings(slug)]
+        assert all(one["text"] and one["told"] <= told["games"] for one in told["findings"])

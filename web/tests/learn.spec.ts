@@ -62,6 +62,56 @@ test('a lit bank on the board does the step, a dark one is answered with the rul
   await expect(page.locator('.bubble')).toContainText('Put a key on Belleville')
 })
 
+interface Solution {
+  ways: { moves: { text: string; move: { kind: string } }[] }[]
+}
+
+/** The first puzzle whose best turn is to pass: it needs no place on the board. */
+async function passing(page: Page): Promise<string> {
+  const at = `${server.address}/api/games/skyrise/puzzles`
+  const { puzzles } = (await (await page.request.get(at)).json()) as { puzzles: { id: string }[] }
+  for (const { id } of puzzles) {
+    const told = (await (await page.request.post(`${at}/${id}/answer`, { data: { given_up: true } })).json()) as Solution
+    if (told.ways[0]?.moves.map((one) => one.text).join() === 'pass') return id
+  }
+  throw new Error('no puzzle is solved by passing')
+}
+
+test('a puzzle is solved at once, lays a brick, and the first game begins', async ({ page }) => {
+  const id = await passing(page)
+  await page.goto(`${server.address}/learn/skyrise/puzzles/${id}`)
+  const panel = page.getByRole('region', { name: 'Puzzle' })
+  await expect(panel.getByRole('button', { name: 'This is the turn' })).toBeDisabled()
+  await expect(panel).not.toContainText('%')
+  await panel.locator('.out', { hasText: 'Pass' }).click()
+  await expect(panel.locator('.draft')).toBeVisible()
+  await panel.getByRole('button', { name: 'This is the turn' }).click()
+  await expect(panel.getByRole('heading', { name: 'Solved' })).toBeVisible()
+  await expect(panel.getByRole('img', { name: '3 stars of three' })).toBeVisible()
+  await expect(panel.locator('[data-next]')).toBeFocused()
+  await clean(page, '.solve')
+  await page.goto(`${server.address}/learn/skyrise`)
+  await expect(page.getByText('1 day in a row')).toBeVisible()
+  await page.locator('[data-first]').click()
+  await expect(page.locator('.table')).toBeVisible()
+  const table = (await (await page.request.get(`${server.address}/api/tables/${page.url().split('/').at(-1) ?? ''}`)).json()) as { seats: { level: string | null }[] }
+  expect(table.seats.map((seat) => seat.level)).toEqual([null, 'easy'])
+})
+
+test('a hint points somewhere, and who gives up is told the answer without stars', async ({ page }) => {
+  await page.goto(`${server.address}/learn/skyrise/puzzles`)
+  await page.locator('.part li a').first().click()
+  const panel = page.getByRole('region', { name: 'Puzzle' })
+  await page.keyboard.press('h')
+  await expect(panel.locator('.hint')).toBeVisible()
+  await panel.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(panel.getByRole('heading', { name: 'The answer' })).toBeVisible()
+  await expect(panel.getByRole('img', { name: '0 stars of three' })).toBeVisible()
+  await expect(panel.locator('.top')).toContainText('%')
+  await page.keyboard.press('n')
+  await expect(panel.getByRole('button', { name: 'This is the turn' })).toBeVisible()
+})
+
 for (const { width, height, colorScheme } of [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
@@ -69,7 +119,7 @@ for (const { width, height, colorScheme } of [
   test(`learning fits ${width} px and passes axe, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
-    for (const path of ['/learn', '/learn/paris', '/learn/paris/bank']) {
+    for (const path of ['/learn', '/learn/skyrise', '/learn/paris/bank', '/learn/skyrise/puzzles', '/learn/paris/win', '/rules/paris']) {
       await page.goto(server.address + path)
       await expect(page.locator('#content')).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -10,6 +10,7 @@ import mansard
 from mansard.box.files import correction, differences, is_plain, problem_of
 from mansard.box.texts import told_texts
 from mansard.box.values import key_of, shares, values
+from mansard.findings import findings, measurements, sentences
 from mansard.kernel.game import Game
 from mansard.lessons import lessons
 from mansard.rulebook import HEADING, rulebook
@@ -17,6 +18,7 @@ from mansard.server.problems import Problem
 from mansard.server.schema.box import CheckBody
 from mansard.server.words import LOCALES
 
+MEASURED = ("winners", "others", "low", "high", "top", "least", "most", "told")
 RULING = re.compile(r"\*\*(R\d+)\*\*")
 
 
@@ -81,6 +83,29 @@ def game_text(game: Game, locale: str) -> str:
     known_locale(locale)
     source = _text(resources.files(f"mansard.games.{game.slug}"), locale)
     return told_texts(game, locale, source)
+
+
+@cache
+def told_findings(slug: str, locale: str) -> dict[str, Any]:
+    """How to win a game: every finding with its measurement; none if nothing was measured."""
+    game_named(slug)
+    known_locale(locale)
+    known = findings(slug)
+    nothing: dict[str, Any] = {"games": 0, "players": 0, "bots": "", "measures": {}}
+    numbers = measurements(slug) if known else nothing
+    words = sentences(slug, locale)
+    told = [
+        {
+            "id": one.id,
+            "rule": one.rule,
+            "fewer": one.fewer,
+            "text": words[one.id],
+            **{name: numbers["measures"][one.measure][name] for name in MEASURED},
+        }
+        for one in known
+    ]
+    facts = {name: numbers[name] for name in ("games", "players", "bots")}
+    return {"game": slug, **facts, "findings": told}
 
 
 @cache

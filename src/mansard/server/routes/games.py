@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 import mansard
 from mansard.box.values import sheet
@@ -71,6 +71,33 @@ class RuleBook(BaseModel):
     sections: list[Section]
 
 
+class Finding(BaseModel):
+    """A respect in which winners differed from the others, and how clearly."""
+
+    id: str
+    rule: str
+    text: str
+    fewer: bool = Field(description="winners had less of it")
+    winners: float = Field(description="what a winner had, on average")
+    others: float
+    low: float = Field(description="what a winner had more than the others: interval at 95 %")
+    high: float
+    top: float = Field(description="how often the one with most of it won")
+    least: float = Field(description="interval of that at 95 %")
+    most: float
+    told: float = Field(description="games in which the seats differed")
+
+
+class Findings(BaseModel):
+    """How to win: measured in games of bots."""
+
+    game: str
+    games: int
+    players: int
+    bots: str
+    findings: list[Finding]
+
+
 @router.get("/api/games", response_model=Games, responses=errors())
 async def games() -> Response:
     """All games with their options."""
@@ -106,6 +133,12 @@ async def check_box(slug: Slug, body: CheckBody, house: TheHouse) -> Response:
 async def rules(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
     """The rule book in Markdown with the anchors of its sections."""
     return answer(library.rule_book(slug, locale))
+
+
+@router.get("/api/games/{slug}/findings", response_model=Findings, responses=errors(404))
+async def game_findings(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
+    """What winners of bots' games did more often; an empty list if nothing was measured."""
+    return answer(library.told_findings(slug, locale))
 
 
 @router.get("/api/text/{locale}", response_model=Texts, responses=errors(404))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anchored } from './rules'
+import { anchored, found } from './rules'
 
 const sections = [
   { anchor: 's4', number: '4' },
@@ -17,4 +17,17 @@ it('gives every section and ruling its anchor, once', () => {
 it('leads a link by words to the section, in any script', () => {
   const html = '<p><a href="#43-%D1%81%D1%82%D0%B0%D0%B2%D0%BA%D0%B8">4.3</a> <a href="#how-much">x</a></p><h3>4.3 Ставки</h3><h2>How much?</h2>'
   expect(anchored(html, sections)).toBe('<p><a href="#s4-3">4.3</a> <a href="#how-much">x</a></p><h3 id="s4-3">4.3 Ставки</h3><h2 id="how-much">How much?</h2>')
+})
+
+it('words are found in their sections, without accents and in any order', () => {
+  const markdown = ['## 1 Overview', 'Four **districts**.', '### 1.1 Words', 'A żółty disc; [a key](#x).', '## 2 End', 'Districts count.'].join('\n')
+  const sections = [
+    { anchor: 's1', number: '1', title: 'Overview', line: 1 },
+    { anchor: 's1-1', number: '1.1', title: 'Words', line: 3 },
+    { anchor: 's2', number: '2', title: 'End', line: 5 },
+  ]
+  expect(found(markdown, sections, 'DISTRICT').map(({ anchor }) => anchor)).toEqual(['s1', 's2'])
+  expect(found(markdown, sections, 'disc zolty')).toEqual([{ anchor: 's1-1', number: '1.1', title: 'Words', line: 'A żółty disc; a key.' }])
+  expect(found(markdown, sections, 'nothing')).toEqual([])
+  expect(found(markdown, sections, ' ')).toEqual([])
 })

@@ -31,3 +31,30 @@ export function anchored(html: string, sections: { anchor: string; number: strin
       return anchor ? `href="#${anchor}"` : whole
     })
 }
+
+export interface Found {
+  anchor: string
+  number: string
+  title: string
+  /** the first line with the words */
+  line: string
+}
+
+const plain = (text: string) => text.replace(/[*_`|#]/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ').trim()
+/** letters as they are typed without accents: "zulty" finds "żółty" */
+export const folded = (text: string) => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The numbered sections in which all words occur, in the order of the book. */
+export function found(markdown: string, sections: readonly { anchor: string; number: string; title: string; line: number }[], typed: string): Found[] {
+  const words = folded(typed).split(/\s+/).filter((word) => word.length > 1)
+  if (words.length === 0) return []
+  const lines = markdown.split('\n')
+  const heads = sections.filter((section) => section.title !== '')
+  return heads.flatMap((head, i) => {
+    const part = lines.slice(head.line - 1, (heads[i + 1]?.line ?? lines.length + 1) - 1)
+    const all = folded(part.join(' '))
+    if (!words.every((word) => all.includes(word))) return []
+    const line = part.slice(1).find((one) => words.some((word) => folded(one).includes(word))) ?? ''
+    return [{ anchor: head.anchor, number: head.number, title: head.title, line: plain(line).slice(0, 140) }]
+  })
+}

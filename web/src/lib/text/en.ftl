@@ -483,7 +483,7 @@ learn-go-on = Go on with lesson { $number }
 learn-first-game = First game with a coach
 learn-first-about = One Apprentice bot sits across, nobody is in a hurry, and moves can be taken back until the turn is confirmed.
 learn-first-start = Start the game
-learn-minutes = Learn in ten minutes
+learn-minutes = Lessons
 learn-progress = { $done } of { $count } done.
 learn-is-done = done
 learn-new = New here? Learn it in ten minutes
@@ -575,6 +575,25 @@ puzzle-values = What each turn is worth
 puzzle-all = All puzzles
 puzzle-next = Next puzzle
 puzzle-done-all = All solved: to the lessons
+
+# How to win
+win = How to win
+win-game = How to win { $game }
+win-short = What winners of bots' games did more often.
+win-how = Measured in { $games } games of Journeyman bots, { $players } at the table: what a winner had, what the others had on average, and how often the player with most of it won. It shows what goes together with winning, not a recipe.
+win-none = Nothing has been measured for this game yet.
+win-all = All { $count } findings
+win-winners = Winners
+win-others = Others
+win-top = Who had most of it won { $top } % of { $games } games ({ $least } to { $most } %; by chance { $even } %).
+puzzles-of-the-day = Puzzles of the day
+rules-search = Search in the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One section
+   *[other] { $count } sections
+ }
+rules-print = Print
 
 # The page of the box
 box = The box

@@ -494,7 +494,7 @@ learn-go-on = Dalej: lekcja { $number }
 learn-first-game = Pierwsza gra z trenerem
 learn-first-about = Naprzeciw siedzi jeden bot poziomu „Uczeń”, nikt się nie spieszy, a ruchy można cofać aż do potwierdzenia tury.
 learn-first-start = Zacznij partię
-learn-minutes = Nauka w dziesięć minut
+learn-minutes = Lekcje
 learn-progress = Ukończone: { $done } z { $count }.
 learn-is-done = ukończona
 learn-new = Pierwszy raz? Naucz się w dziesięć minut
@@ -586,6 +586,26 @@ puzzle-values = Ile warta jest każda tura
 puzzle-all = Wszystkie zagadki
 puzzle-next = Następna zagadka
 puzzle-done-all = Wszystko rozwiązane: do lekcji
+
+# Jak wygrać
+win = Jak wygrać
+win-game = Jak wygrać: { $game }
+win-short = Co zwycięzcy partii botów robili częściej.
+win-how = Zmierzone w { $games } partiach botów na poziomie „Czeladnik”, przy stole { $players } graczy: ile miał zwycięzca, ile średnio pozostali i jak często wygrywał ten, kto miał tego najwięcej. To, co idzie w parze z wygraną, nie przepis.
+win-none = Dla tej gry nic jeszcze nie zmierzono.
+win-all = Wszystkie wnioski: { $count }
+win-winners = Zwycięzcy
+win-others = Pozostali
+win-top = Kto miał tego najwięcej, wygrał { $top } % z { $games } partii (od { $least } do { $most } %; losowo { $even } %).
+puzzles-of-the-day = Zagadki dnia
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] { $count } rozdział
+    [few] { $count } rozdziały
+   *[many] { $count } rozdziałów
+ }
+rules-print = Drukuj
 
 # Strona pudełka
 box = Pudełko

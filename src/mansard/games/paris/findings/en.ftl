@@ -1,0 +1,10 @@
+finding-trade = Do not buy what you do not need at once: those who trade back and forth lose.
+finding-treasury = Keep francs to the end: the treasury pays for them.
+finding-francs = Among the end tokens take francs.
+finding-landmarks = Landmarks are dear: winners buy fewer of them.
+finding-bonus = Take bonus tiles: one more than the others is a good sign.
+finding-tokens = Begin in time with the end tokens, and take more of them.
+finding-moves = Move keys cheaply: a lower price leaves money for the treasury.
+finding-prestige = Prestige that fits nowhere is still money.
+finding-germain = A key in Saint-Germain belongs to winners twice as often.
+finding-banks = A key that stays in its bank has been paid for: not every one must move on.

@@ -1,0 +1,10 @@
+finding-panoramas = Build at the panoramas: no other source tells winners from the rest so clearly.
+finding-control = Control islands: the five points come at the end of both eras.
+finding-objective = Finish your secret objective; many players leave it lying.
+finding-key = Be the first to build everything: the large key goes mostly to winners.
+finding-patrons = Collect the patrons that pay well, and learn early which do.
+finding-wonders = Choose wonders that your city can fulfil.
+finding-hub = Fight for the hub: winners control it more often.
+finding-visionary = Take discs beside the tracks too: patrons and commissions add up.
+finding-pass = Pass a little less: a bid that is outbid costs nothing.
+finding-yellow = Do not feed every track: winners have fewer yellow discs than the rest.

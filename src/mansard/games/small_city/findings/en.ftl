@@ -1,0 +1,10 @@
+finding-parks = Lay parks: clean air tells winners from the rest most clearly.
+finding-buried = Lose nobody to pollution.
+finding-promise = Keep your promise to the voters: it decides more than it seems.
+finding-votes = Fill your homes: votes grow with everybody who shares one.
+finding-council = Pay the council with votes rather than with scarce money.
+finding-actions = Take votes from the action cards too.
+finding-settled = Let new citizens move in: small homes must not stand full.
+finding-citizens = End with more citizens than the others.
+finding-money = Spend money on buildings: it is worth nothing in the chest.
+finding-cards = A card that costs something may be worth it.
