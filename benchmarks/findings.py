@@ -106,8 +106,8 @@ def numbers_in(value: Any, path: str) -> Iterator[tuple[str, float]]:
 def measured(games: list[dict[str, Any]], name: str) -> dict[str, float] | None:
     """Winners against the others in one respect, game by game; None if too few games tell.
 
-    `more` is what a winner has ahead of the mean of the others, `low` to `high` its interval at 95 %; `top` is
-    how often the seat with most of it won (ties are shared), and `least` to `most` Wilson's interval.
+    `more` is what a winner has ahead of the mean of the others, `low` to `high` its interval at 95 %; `top`
+    is how often the seat with most of it won (ties are shared), and `least` to `most` Wilson's interval.
     """
     winners: list[float] = []
     others: list[float] = []

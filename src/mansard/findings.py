@@ -1,6 +1,6 @@
 """How to win: what winners of bots' games did more often than the others, each finding with its measurement.
 
-A finding is data, `games/<slug>/findings/findings.toml`; `benchmarks/findings.py` plays the games and writes the
+A finding is data, `games/<slug>/findings/findings.toml`; `benchmarks/findings.py` plays and writes the
 numbers beside it. Its sentence is a text of the game, `finding-<id>`. A game without that folder has none.
 """
 
