@@ -2750,6 +2750,70 @@ export interface components {
             password?: string | null;
         };
         /**
+         * Finding
+         * @description A respect in which winners differed from the others, and how clearly.
+         */
+        Finding: {
+            /**
+             * Fewer
+             * @description winners had less of it
+             */
+            fewer: boolean;
+            /** High */
+            high: number;
+            /** Id */
+            id: string;
+            /**
+             * Least
+             * @description interval of that at 95 %
+             */
+            least: number;
+            /**
+             * Low
+             * @description what a winner had more than the others: interval at 95 %
+             */
+            low: number;
+            /** Most */
+            most: number;
+            /** Others */
+            others: number;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+            /**
+             * Told
+             * @description games in which the seats differed
+             */
+            told: number;
+            /**
+             * Top
+             * @description how often the one with most of it won
+             */
+            top: number;
+            /**
+             * Winners
+             * @description what a winner had, on average
+             */
+            winners: number;
+        };
+        /**
+         * Findings
+         * @description How to win: measured in games of bots.
+         */
+        Findings: {
+            /** Bots */
+            bots: string;
+            /** Findings */
+            findings: components["schemas"]["Finding"][];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Players */
+            players: number;
+        };
+        /**
          * FollowingTurn
          * @description A turn of the line that might follow.
          */

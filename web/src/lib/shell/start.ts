@@ -16,11 +16,11 @@ export async function playNow(game: GameInfo, level: Level, coach: TableBody['co
   await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], coach, start: true })
 }
 
-/** The first game: against one mild bot, with as few players as there can be. */
+/** The first game: against one mild bot, with as few players as there can be, and with the coach beside. */
 export async function playFirst(game: GameInfo): Promise<void> {
   const players = Math.min(...game.player_counts.filter((count) => count > 1))
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }) as const)
-  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], start: true })
+  await begin({ game: game.slug, seats: [{ kind: 'me' }, ...bots], coach: 'guided', start: true })
 }
 
 export async function playAlone(game: GameInfo): Promise<void> {
