@@ -6912,6 +6912,29 @@ export interface components {
             tie: ("follow" | "block") | null;
         };
         /**
+         * ToldMove
+         * @description A move as it is told to people.
+         */
+        ToldMove: {
+            /** Facts */
+            facts: {
+                [key: string]: string | number | boolean | (string | number | boolean)[];
+            } | null;
+            move: components["schemas"]["GameMove"];
+            /** Text */
+            text: string;
+        };
+        /**
+         * ToldTurn
+         * @description A turn of somebody.
+         */
+        ToldTurn: {
+            /** Moves */
+            moves: components["schemas"]["ToldMove"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Tournament
          * @description A tournament's page.
          */
