@@ -14,6 +14,7 @@ from mansard.cli.table import Happened
 from mansard.cli.turn import Turn
 from mansard.cli.wording import Wording
 from mansard.kernel.errors import IllegalMove
+from mansard.kernel.game import State
 from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
 

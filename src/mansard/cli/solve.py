@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Annotated
 
 import typer
+from rich.console import RenderableType
 from rich.table import Table as Rows
 
 from mansard.cli import screen
@@ -11,6 +12,7 @@ from mansard.cli.commands import out
 from mansard.cli.dialogue import Dialogue, Leave, ask
 from mansard.cli.parameters import GameName, Lang, box
 from mansard.cli.speech import say
+from mansard.cli.suggest import Suggestions
 from mansard.cli.table import Happened
 from mansard.cli.trouble import Refused
 from mansard.cli.wording import Wording
@@ -63,6 +65,16 @@ def _list(slug: str, found: tuple[Puzzle, ...]) -> None:
     out.print(say("solve-how", game=slug))
 
 
+class NoAdvice(Suggestions):
+    """A puzzle gives its own hint, and only when it is asked between two tries."""
+
+    def hint(self, state: State, moves: list[str]) -> RenderableType:
+        return screen.note(say("solve-no-advice"), "yellow")
+
+    def why(self, state: State, moves: list[str]) -> RenderableType:
+        return screen.note(say("solve-no-advice"), "yellow")
+
+
 class Solver:
     """Leads through a puzzle: tries, a hint, the answer. It is the table of its own dialogue."""
 
@@ -94,7 +106,9 @@ class Solver:
 
     def _tried(self) -> bool:
         """One try; whether it was right."""
-        moves = Dialogue(self, self.puzzle.seat, out, 0).compose()
+        dialogue = Dialogue(self, self.puzzle.seat, out, 0)
+        dialogue.suggestions = NoAdvice(self.wording, self.puzzle.seat)
+        moves = dialogue.compose()
         attempt = whole_turn(self.slug, self.puzzle, moves)
         if not attempt.whole:
             out.print(screen.note(say("solve-unfinished"), "yellow"))

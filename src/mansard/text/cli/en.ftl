@@ -469,6 +469,7 @@ top-failures = failures so far
 solve-how = Begin with `mansard solve { $game } 1`; without a number it is the puzzle of the day.
 solve-title = Puzzle { $puzzle }: { $theme }. Which whole turn is clearly best? Compose it, then confirm with c.
 solve-unfinished = The turn is not finished: go on, or end it.
+solve-no-advice = While a turn of a puzzle is composed nothing is told: confirm a try first, then h is a hint.
 solve-wrong = There is a better turn.
 solve-again = Enter tries again, h hint, g give up, q leave >
 solve-hint = { $count ->

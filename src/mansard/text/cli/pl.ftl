@@ -480,6 +480,7 @@ top-failures = błędy dotąd
 solve-how = Zacznij od `mansard solve { $game } 1`; bez numeru to zagadka dnia.
 solve-title = Zagadka { $puzzle }: { $theme }. Która cała tura jest wyraźnie najlepsza? Ułóż ją i potwierdź: c.
 solve-unfinished = Tura nie jest skończona: graj dalej albo ją zakończ.
+solve-no-advice = Podczas układania tury zagadki nie ma podpowiedzi: najpierw potwierdź próbę, potem h.
 solve-wrong = Jest lepsza tura.
 solve-again = Enter: jeszcze raz, h podpowiedź, g poddaję się, q wyjście >
 solve-hint = { $count ->
