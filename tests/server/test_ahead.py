@@ -130,6 +130,22 @@ def test_moves_of_all_seats_are_tried_on_a_copy(url: str, game: str) -> None:
         anna.get(f"/api/tables/{table}/view", seat=0),
         bob.get(f"/api/tables/{table}/view", seat=1),
     ] == before
+    assert (found["actor_view"] or found["view"])["seat"] == found["actor"]
     wrong = {"seat": 1, "version": 0, "tries": [{**tries[0], "move": "no such move"}]}
     assert bob.post(f"/api/tables/{table}/sandbox", wrong, 409)["code"] == "illegal"
     assert bob.post(f"/api/tables/{table}/sandbox", {"seat": 1, "version": 7}, 409)["code"] == "stale"
+
+
+@pytest.mark.parametrize("game", mansard.games())
+def test_the_others_move_up_to_the_own_turn_and_what_they_did_can_be_tried_again(url: str, game: str) -> None:
+    anna, bob = Person(url, "Anna"), Person(url, "Bob")
+    table = anna.create(game, ["me", "open"])["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    person, seat = (anna, 0) if anna.get(f"/api/tables/{table}")["actors"][0] == 1 else (bob, 1)
+    body = {"seat": seat, "version": 0}
+    found = person.post(f"/api/tables/{table}/sandbox", {**body, "to_me": True})
+    assert seat in found["actors"] and found["actor"] == seat and found["actor_view"] is None
+    again = person.post(f"/api/tables/{table}/sandbox", {**body, "tries": found["tries"]})
+    assert again["view"] == found["view"]
+    assert person.get(f"/api/tables/{table}")["version"] == 0

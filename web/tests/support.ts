@@ -100,7 +100,7 @@ export async function playUpTo(page: Page, address: string, id: string, version:
 
 /** Two guests in two browsers at one table that has begun. */
 export async function twoBrowsers(browser: Browser, address: string, game: string, options = {}): Promise<{ first: Page; second: Page; id: string }> {
-  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  const [first, second] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()]
   await first.request.post(`${address}/api/guest`, { data: { name: 'Anna' } })
   await second.request.post(`${address}/api/guest`, { data: { name: 'Boris' } })
   const made = await first.request.post(`${address}/api/tables`, { data: { game, seats: [{ kind: 'me' }, { kind: 'open' }], options } })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { playUpTo, playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
+import { clean, playUpTo, playAgainstBots, startServer, tableOf, twoBrowsers, type Server } from './support'
 
 let server: Server
 test.beforeAll(async () => {
@@ -48,6 +48,30 @@ test('what the other chooses leaves my draft as it is', async ({ browser }) => {
   await expect(first.locator('.table')).toHaveAttribute('data-version', `${version + 1}`)
   await expect(confirm(first)).toBeEnabled()
   await expect(first.locator('.prompt .words p')).toHaveText(draft ?? '')
+})
+
+test('moves are tried on a copy while the other thinks, kept as a plan, and played when the turn comes', async ({ browser }) => {
+  const { first, second, id } = await twoBrowsers(browser, server.address, 'skyrise')
+  const { actors } = await tableOf(first, server.address, id)
+  const [acting, waiting] = actors[0] === 0 ? [first, second] : [second, first]
+  await waiting.getByRole('button', { name: 'Plan ahead' }).click()
+  await waiting.getByRole('button', { name: 'To my turn' }).click()
+  await waiting.getByRole('button', { name: 'Pass', exact: true }).click()
+  await clean(waiting, '.table')
+  await waiting.getByRole('button', { name: 'Keep as my plan' }).click()
+  const dialog = waiting.getByRole('dialog', { name: 'The plan for your next turn' })
+  await expect(dialog.getByText('Pass', { exact: true })).toBeVisible()
+  await dialog.getByLabel('When the line is played').selectOption('If the highest bid is')
+  await dialog.getByLabel('At most or at least').selectOption('at least')
+  await dialog.getByLabel('Number', { exact: true }).fill('1')
+  await clean(waiting, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await waiting.reload()
+  await expect(waiting.getByText('Planned: Pass')).toBeVisible()
+  expect((await tableOf(first, server.address, id)).version).toBe(0)
+  await playSomething(acting)
+  await expect(waiting.getByText('Your plan was played.')).toBeVisible()
+  await expect(waiting.getByText('Planned: Pass')).toBeHidden()
 })
 
 test('both must agree to go back, and the log shows what was undone', async ({ browser }) => {

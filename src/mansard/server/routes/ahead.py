@@ -21,7 +21,8 @@ async def try_moves(table_id: TableId, body: SandboxBody, house: TheHouse, accou
     table = await house.table(table_id)
     seat = turns.own_seat(table, account.id, body.seat)
     tries: list[sandbox.Try] = [{"seat": one.seat, "move": one.move} for one in body.tries]
-    return answer(sandbox.tried(table, seat, body.version, tries, body.actor))
+    wish: sandbox.Wish = {"tries": tries, "actor": body.actor, "to_me": body.to_me}
+    return answer(sandbox.tried(table, seat, body.version, wish))
 
 
 @router.get("/api/tables/{table_id}/plan", response_model=Plan, responses=errors(401, 404, 409))

@@ -23,6 +23,14 @@ class SandboxBody(Body):
     version: Version
     tries: Annotated[list[TryBody], Field(max_length=200)] = []
     actor: SeatNumber | None = Field(default=None, description="whose moves to offer, if several may act")
+    to_me: bool = Field(default=False, description="the others move, simply, until the seat is to act")
+
+
+class Tried(BaseModel):
+    """A move that was tried for a seat."""
+
+    seat: int
+    move: str
 
 
 class Sandbox(BaseModel):
@@ -30,8 +38,12 @@ class Sandbox(BaseModel):
 
     version: int
     seat: int
+    tries: list[Tried] = Field(description="all that was tried, the moves of `to_me` included")
     view: GameView
     actors: list[int]
+    actor_view: GameView | None = Field(
+        description="the board through the eyes of the actor, whose secrets are guesses; null: it is the seat"
+    )
     actor: int | None = Field(description="whose moves are offered; null: the game would be over")
     guessed: bool = Field(description="chance or a secret came to light: it was drawn for this trial only")
     scores: list[int] = Field(description="the points of every seat, as the view shows them")

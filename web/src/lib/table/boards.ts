@@ -27,6 +27,13 @@ export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   places?: (fields: Fields) => string[]
   /** phases in which the board lists the draft itself */
   listed?: readonly string[]
+  /** numbers of the view that a plan may ask for: the highest at a path; the text is `when-<key>` */
+  conditions?: readonly Countable[]
+}
+
+export interface Countable {
+  key: string
+  path: readonly string[]
 }
 
 const found = import.meta.glob<{ default: GameBoards }>('$lib/games/*/index.ts')

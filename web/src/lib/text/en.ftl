@@ -398,6 +398,46 @@ position-level = Points are level now.
 position-open = Who wins is open.
 position-favourite = { $player } is likeliest to win: { $chance } ± { $error } %.
 
+# planning ahead
+plan-ahead = Plan ahead
+trial-open = Try moves on a copy
+trial-copy = A copy of the board: nobody sees it, nothing counts
+trial-over = The game would be over
+trial-last = Tried last: { $move }
+trial-guessed = What was drawn or uncovered here is only a guess.
+trial-eyes = Seen from the place of { $name }: what is hidden from you is a guess.
+trial-moved-on = The table has moved on, and these moves do not go there any more: try anew.
+trial-to-me = To my turn
+trial-to-me-hint = The others make simple moves, as a guess.
+trial-as = Move for { $name }
+trial-anew = Begin the trial anew
+trial-close = Back to the table
+trial-play = Take it to the table
+plan-keep = Keep as my plan
+plan-title = The plan for your next turn
+plan-hint = When your turn comes, the first line that holds and is legal is played at once. Nobody else sees it.
+plan-else = If no line can be played, the plan is dropped and you play yourself.
+plan-none = There is no plan. Try moves on a copy of the board up to your turn, then keep yours.
+plan-waits = { $more ->
+    [0] Planned: { $moves }
+    [one] Planned: { $moves }, or else { $more } line more
+   *[other] Planned: { $moves }, or else { $more } lines more
+  }
+plan-look = Change
+plan-cancel = Drop it
+plan-dropped = Your plan was dropped: none of its lines could be played. It is your turn.
+plan-played = Your plan was played.
+plan-when = When the line is played
+plan-always = Whatever happens
+plan-if = If { $what } is
+plan-side = At most or at least
+plan-most = at most
+plan-least = at least
+plan-number = Number
+plan-raise = Try it earlier
+plan-remove = Remove the line
+plan-more = Another line
+
 # replay
 first = First
 previous = Back

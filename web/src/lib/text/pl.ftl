@@ -409,6 +409,47 @@ position-level = Na punkty jest teraz remis.
 position-open = Kto wygra, jest sprawą otwartą.
 position-favourite = Największe szanse ma { $player }: { $chance } ± { $error } %.
 
+# planowanie
+plan-ahead = Zaplanuj ruch
+trial-open = Wypróbuj ruchy na kopii
+trial-copy = Kopia planszy: nikt jej nie widzi i nic się tu nie liczy
+trial-over = Gra byłaby skończona
+trial-last = Ostatnia próba: { $move }
+trial-guessed = Wszystko, co tu dobrano lub odkryto, to tylko domysł.
+trial-eyes = Widok z miejsca gracza { $name }: to, co przed tobą ukryte, jest domysłem.
+trial-moved-on = Na stole jest już inna sytuacja i te ruchy tam nie pasują: spróbuj od nowa.
+trial-to-me = Do mojej tury
+trial-to-me-hint = Pozostali wykonają proste ruchy, jako domysł.
+trial-as = Ruch za: { $name }
+trial-anew = Zacznij próbę od nowa
+trial-close = Wróć do stołu
+trial-play = Przenieś na stół
+plan-keep = Zachowaj jako plan
+plan-title = Plan na twoją następną turę
+plan-hint = Gdy nadejdzie twoja tura, od razu zostanie zagrany pierwszy wiersz, którego warunek jest spełniony i którego ruch jest możliwy. Nikt inny go nie widzi.
+plan-else = Jeśli żadnego wiersza nie da się zagrać, plan przepada i grasz samodzielnie.
+plan-none = Nie ma planu. Wypróbuj ruchy na kopii planszy aż do swojej tury i zachowaj swój.
+plan-waits = { $more ->
+    [0] Plan: { $moves }
+    [one] Plan: { $moves }, a jeśli nie, jeszcze { $more } wiersz
+    [few] Plan: { $moves }, a jeśli nie, jeszcze { $more } wiersze
+   *[other] Plan: { $moves }, a jeśli nie, jeszcze { $more } wierszy
+  }
+plan-look = Zmień
+plan-cancel = Porzuć
+plan-dropped = Plan przepadł: żadnego wiersza nie dało się zagrać. Twoja tura.
+plan-played = Twój plan został zagrany.
+plan-when = Kiedy wiersz jest grany
+plan-always = Cokolwiek się stanie
+plan-if = Jeśli { $what } wynosi
+plan-side = Najwyżej lub co najmniej
+plan-most = najwyżej
+plan-least = co najmniej
+plan-number = Liczba
+plan-raise = Sprawdź wcześniej
+plan-remove = Usuń wiersz
+plan-more = Kolejny wiersz
+
 # powtórka
 first = Na początek
 previous = Wstecz

@@ -18,6 +18,11 @@ option-first = First player
 option-first-random = by lot
 option-first-seat-0 = the first seat
 
+## What a plan may ask for
+
+when-round = the round
+when-end-tokens = the end tokens that are left
+
 ## What the player to act must do
 
 prompt-draw = { $player }: turn up a building tile from one of the stacks

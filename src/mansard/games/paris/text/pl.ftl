@@ -18,6 +18,11 @@ option-first = Pierwszy gracz
 option-first-random = losowo
 option-first-seat-0 = pierwsze miejsce
 
+## O co może pytać plan
+
+when-round = numer rundy
+when-end-tokens = liczba pozostałych żetonów końca gry
+
 ## Co trzeba zdecydować
 
 prompt-draw = { $player }: odkryj kafelek budynku z jednego ze stosów

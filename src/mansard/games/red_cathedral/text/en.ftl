@@ -18,6 +18,11 @@ option-guilds = Guild cards
 option-guilds-random = drawn at random
 option-guilds-first-game = fixed set for a first game
 
+## What a plan may ask for
+
+when-most-completed = the most sections a player has completed
+when-most-prestige = the highest prestige of a player
+
 ## What the player to act must do
 
 prompt-main = { $player }: claim a section, build, or move a die at the market

@@ -18,6 +18,11 @@ option-guilds = Karty gildii
 option-guilds-random = losowe
 option-guilds-first-game = zestaw na pierwszą grę
 
+## O co może pytać plan
+
+when-most-completed = największa liczba ukończonych sekcji u gracza
+when-most-prestige = najwyższy prestiż u gracza
+
 ## Co rozstrzyga gracz
 
 prompt-main = { $player }: zajmij sekcję, buduj albo idź na targ

@@ -18,6 +18,11 @@ option-guilds = Карты влияния
 option-guilds-random = случайные
 option-guilds-first-game = набор для первой игры
 
+## О чём может спросить план
+
+when-most-completed = наибольшее число достроенных секций у игрока
+when-most-prestige = наибольший престиж у игрока
+
 ## Что решает игрок
 
 prompt-main = { $player }: заявка на секцию, строительство или рынок

@@ -12,6 +12,10 @@ option-colours-teal = teal
 option-colours-yellow = yellow
 option-colours-blue = blue
 
+## What a plan may ask for
+
+when-highest-bid = the highest bid
+
 ## What the player to act must do
 
 prompt-open_district = { $player } opens the auction: choose a district on the hub or next to a structure

@@ -12,6 +12,10 @@ option-colours-teal = turkusowy
 option-colours-yellow = żółty
 option-colours-blue = niebieski
 
+## O co może pytać plan
+
+when-highest-bid = najwyższa oferta
+
 ## Co trzeba zdecydować
 
 prompt-open_district = { $player } otwiera licytację: wybierz dzielnicę na centralnej wyspie albo obok budowli

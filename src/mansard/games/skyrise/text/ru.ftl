@@ -12,6 +12,10 @@ option-colours-teal = бирюзовый
 option-colours-yellow = жёлтый
 option-colours-blue = синий
 
+## О чём может спросить план
+
+when-highest-bid = высшая ставка
+
 ## Что нужно решить
 
 prompt-open_district = { $player } открывает аукцион: выберите район на центральной платформе или рядом с сооружением

@@ -26,6 +26,11 @@ option-council = City Council side
 option-council-easy = easy
 option-council-hard = ★
 
+## What a plan may ask for
+
+when-round = the round
+when-most-pollution = the highest pollution of a player
+
 ## What the player to act must do
 
 prompt-set_hall = { $player }: choose the place of your Town Hall in secret

@@ -26,6 +26,11 @@ option-council = Strona Rady Miasta
 option-council-easy = łatwa
 option-council-hard = ★
 
+## O co może pytać plan
+
+when-round = numer rundy
+when-most-pollution = najwyższe zanieczyszczenie u gracza
+
 ## Co gracz musi zrobić
 
 prompt-set_hall = { $player }: wybierz w tajemnicy miejsce na Ratusz

@@ -26,6 +26,11 @@ option-council = Сторона Городского совета
 option-council-easy = лёгкая
 option-council-hard = ★
 
+## О чём может спросить план
+
+when-round = номер раунда
+when-most-pollution = наибольшее загрязнение у игрока
+
 ## Что должен сделать игрок
 
 prompt-set_hall = { $player }: тайно выберите место для Мэрии

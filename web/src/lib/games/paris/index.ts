@@ -9,5 +9,9 @@ import { course } from './course'
 import { places } from './marks'
 import type { Box, ParisView } from './model'
 
-const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack, course, places }
+const conditions = [
+  { key: 'round', path: ['round'] },
+  { key: 'end-tokens', path: ['end_tokens', 'left'] },
+]
+const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack, course, places, conditions }
 export default boards

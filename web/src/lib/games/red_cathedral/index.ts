@@ -7,5 +7,9 @@ import { course } from './course'
 import { places } from './marks'
 import type { Box, CathedralView } from './model'
 
-const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, course, places, wide: true }
+const conditions = [
+  { key: 'most-completed', path: ['seats', 'completed'] },
+  { key: 'most-prestige', path: ['seats', 'prestige'] },
+]
+const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, course, places, conditions, wide: true }
 export default boards

@@ -12,6 +12,8 @@ import { course } from './course'
 import { places } from './places'
 import './skyrise.css'
 
+const conditions = [{ key: 'highest-bid', path: ['bids', 'piece'] }]
+
 mount(Art, { target: document.body })
 
-export default { Board, Mine, Others, Rack, course, places } satisfies GameBoards<SkyriseView, Box>
+export default { Board, Mine, Others, Rack, course, places, conditions } satisfies GameBoards<SkyriseView, Box>

@@ -7,5 +7,9 @@ import { course } from './course'
 import { places } from './marks'
 import type { CityView } from './model'
 
-const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, course, places, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
+const conditions = [
+  { key: 'round', path: ['round'] },
+  { key: 'most-pollution', path: ['seats', 'pollution'] },
+]
+const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, course, places, conditions, buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
 export default boards
