@@ -401,6 +401,7 @@ position-favourite = { $player } is likeliest to win: { $chance } ± { $error } 
 # planning ahead
 plan-ahead = Plan ahead
 trial-open = Try moves on a copy
+lens = Look closer
 trial-copy = A copy of the board: nobody sees it, nothing counts
 trial-over = The game would be over
 trial-last = Tried last: { $move }

@@ -412,6 +412,7 @@ position-favourite = Największe szanse ma { $player }: { $chance } ± { $error 
 # planowanie
 plan-ahead = Zaplanuj ruch
 trial-open = Wypróbuj ruchy na kopii
+lens = Przyjrzyj się
 trial-copy = Kopia planszy: nikt jej nie widzi i nic się tu nie liczy
 trial-over = Gra byłaby skończona
 trial-last = Ostatnia próba: { $move }
