@@ -65,6 +65,72 @@ def test_a_bank_loses_exactly_the_time_it_ran(turns: list[tuple[int, float]]) ->
     assert all(abs(a - max(0.0, b)) < 1e-6 for a, b in zip(shown, wanted, strict=True))
 
 
+def test_a_decision_uses_its_reserve_before_its_bank() -> None:
+    clock: BankClock = {"kind": "bank", "bank": 600, "increment": 0, "reserve": 30}
+    seats = [sat(600), sat(600)]
+    clocks.settle(clock, seats, [0], None, 100)
+    assert (clocks.spare(seats[0], 110), clocks.left(seats[0], 110)) == (20, 600)
+    assert (clocks.spare(seats[0], 150), clocks.left(seats[0], 150)) == (0, 580)
+    assert clocks.end_of(seats[0]) == 730
+    clocks.settle(clock, seats, [1], 0, 120)
+    assert clocks_of(seats) == [(600, None), (600, 150)]
+
+
+def test_after_a_pause_a_clock_runs_on_from_what_it_showed() -> None:
+    seats = [sat(600, since=100), sat(600)]
+    clocks.stop(seats, 130)
+    assert clocks_of(seats) == [(570, None), (600, None)]
+    clocks.go_on(seats, [0], 1000)
+    assert clocks_of(seats) == [(570, 1000), (600, None)]
+
+
+def paused(url: str, clock: BankClock | DaysClock) -> tuple[list[Person], str, int]:
+    """Two people at a table whose clocks stand still by consent, and who is to move."""
+    people = [Person(url, "Anna"), Person(url, "Bob")]
+    table = people[0].create(GAME, ["me", "open"], clock=clock)["id"]
+    people[1].post(f"/api/tables/{table}/join", {})
+    people[0].post(f"/api/tables/{table}/start")
+    asked = people[0].post(f"/api/tables/{table}/pause", {"seat": 0})
+    assert asked["pause"] == {"by": 0, "agreed": [0], "since": None}
+    assert any(seat["clock"]["running"] for seat in asked["seats"])
+    agreed = people[1].post(f"/api/tables/{table}/pause/answer", {"seat": 1, "agree": True})
+    assert agreed["pause"]["since"] is not None
+    assert not any(seat["clock"]["running"] for seat in agreed["seats"])
+    return people, table, agreed["actors"][0]
+
+
+def test_clocks_stand_still_when_everybody_agrees_until_anybody_plays_on(url: str) -> None:
+    people, table, actor = paused(url, {"kind": "days", "days": 1})
+    people[1].post(f"/api/tables/{table}/pause", {"seat": 1}, 409)
+    card = people[1].post(f"/api/tables/{table}/play-on", {"seat": 1})
+    assert (card["pause"], card["seats"][actor]["clock"]["running"]) == (None, True)
+    assert people[1].post(f"/api/tables/{table}/play-on", {"seat": 1}, 409)["code"] == "no-pause"
+
+
+def test_who_moves_while_the_clocks_stand_still_ends_the_pause(url: str) -> None:
+    people, table, actor = paused(url, BANK)
+    move = offered(people[actor].draft(table, actor, 0, []))[0]["text"]
+    people[actor].commit(table, actor, 0, [move], "k")
+    card = people[0].get(f"/api/tables/{table}")
+    assert card["pause"] is None
+    assert [seat["clock"]["running"] for seat in card["seats"]] == [n in card["actors"] for n in (0, 1)]
+
+
+def test_a_pause_is_refused_by_one_and_needs_a_clock(url: str) -> None:
+    anna, bob = Person(url, "Anna"), Person(url, "Bob")
+    table = anna.create(GAME, ["me", "open"], clock=BANK)["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    anna.post(f"/api/tables/{table}/start")
+    assert (
+        bob.post(f"/api/tables/{table}/pause/answer", {"seat": 1, "agree": True}, 409)["code"] == "no-pause"
+    )
+    anna.post(f"/api/tables/{table}/pause", {"seat": 0})
+    refused = bob.post(f"/api/tables/{table}/pause/answer", {"seat": 1, "agree": False})
+    assert refused["pause"] is None
+    free = anna.create(GAME, ["me", "me"], start=True)["id"]
+    assert anna.post(f"/api/tables/{free}/pause", {"seat": 0}, 409)["code"] == "no-clock"
+
+
 def later(path: Path, seconds: float) -> None:
     """As if so much time had passed at all tables."""
     with sqlite3.connect(path) as database:

@@ -35,7 +35,7 @@ async def claim(house: "House", table_id: str) -> bool:
 
 def bot_to_act(table: OpenTable) -> int | None:
     """The first seat that is to act and that a bot decides for; who stands in for somebody waits for bots."""
-    if table.status != "playing":
+    if table.status != "playing" or table.row.paused:
         return None
     due = [seat for seat in table.row.actors if clocks.is_bot(table.seats[seat])]
     return min(due, key=lambda seat: table.seats[seat].kind != "bot", default=None)

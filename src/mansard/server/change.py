@@ -84,9 +84,23 @@ class Change:
 
     def wind_clocks(self, actors: list[int], acted: int | None = None) -> None:
         """Stop and start clocks; note when the first runs out and whether a bot is due."""
-        clocks.settle(self.row.clock, self.seats, actors, acted, self.now)
         self.row.actors = actors
+        if self.row.paused and (acted is None or clocks.is_bot(self.seats[acted])):
+            clocks.stop(self.seats, self.now)
+        else:
+            self._play_on(acted)
+        self.note_due()
+
+    def _play_on(self, acted: int | None) -> None:
+        """The clocks run; whoever moves while they stand still ends the pause."""
+        if self.row.paused:
+            self.row.pause = None
+        clocks.settle(self.row.clock, self.seats, self.row.actors, acted, self.now)
+
+    def note_due(self) -> None:
+        """Note when the first clock runs out, and when a bot is due: none while the clocks stand still."""
         self.row.deadline = clocks.deadline(self.seats)
+        actors = [] if self.row.paused else self.row.actors
         bots = [self.seats[actor] for actor in actors if clocks.is_bot(self.seats[actor])]
         self.row.bot_due = min([self.now + self.pause(seat) for seat in bots], default=None)
 

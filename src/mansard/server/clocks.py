@@ -1,6 +1,7 @@
-"""Clocks: none, a bank with an increment for every decision, or days for every decision.
+"""Clocks: none, a bank with an increment and a reserve for every decision, or days for every decision.
 
-A clock is stored as what is left and since when it runs, so that it survives a restart.
+A clock is stored as what is left and since when it runs, so that it survives a restart. While a reserve
+lasts, it begins to run only in the future.
 """
 
 from mansard.server.rows import Clock, SeatRow, TableRow
@@ -30,8 +31,18 @@ def left(seat: SeatRow, now: float) -> float | None:
     """What a clock shows now."""
     if seat.clock_left is None:
         return None
-    running = now - seat.clock_since if seat.clock_since is not None else 0.0
+    running = max(0.0, now - seat.clock_since) if seat.clock_since is not None else 0.0
     return max(0.0, seat.clock_left - running)
+
+
+def reserve(clock: Clock) -> float:
+    """The seconds that every decision has before the bank is touched."""
+    return float(clock.get("reserve", 0)) if clock["kind"] == "bank" else 0.0
+
+
+def spare(seat: SeatRow, now: float) -> float:
+    """What is left of the reserve of this decision."""
+    return max(0.0, seat.clock_since - now) if seat.clock_since is not None else 0.0
 
 
 def after_decision(clock: Clock, seat: SeatRow, now: float) -> float | None:
@@ -54,8 +65,22 @@ def settle(clock: Clock, seats: list[SeatRow], actors: list[int], acted: int | N
             shows = full(clock)
         else:
             shows = seat.clock_left if runs == ran else left(seat, now)
-        since = (seat.clock_since if ran and number != acted else now) if runs else None
+        begins = now + reserve(clock)
+        since = (seat.clock_since if ran and number != acted else begins) if runs else None
         seat.clock_left, seat.clock_since = shows, since
+
+
+def stop(seats: list[SeatRow], now: float) -> None:
+    """All clocks stand still."""
+    for seat in seats:
+        seat.clock_left, seat.clock_since = left(seat, now), None
+
+
+def go_on(seats: list[SeatRow], actors: list[int], now: float) -> None:
+    """After a pause the clocks of those who are due run on from what they showed."""
+    for number in actors:
+        if not is_bot(seats[number]) and seats[number].clock_left is not None:
+            seats[number].clock_since = now
 
 
 def end_of(seat: SeatRow) -> float | None:

@@ -15,7 +15,7 @@ async def finish(change: Change, state: State) -> None:
     scores, places = list(state.scores()), list(state.places())
     change.row.status, change.row.finished = "finished", change.now
     change.row.scores, change.row.places = scores, places
-    change.row.deadline = change.row.bot_due = change.row.rewind = None
+    change.row.deadline = change.row.bot_due = change.row.rewind = change.row.pause = None
     seats = change.seats
     lost = [clocks.forfeited(change.row, seat) for seat in seats]
     rated: list[Strength | None] = [None] * len(seats)

@@ -89,6 +89,7 @@ tables = sa.Table(
     sa.Column("coach", sa.String(16), nullable=False, default="off", server_default="off"),
     sa.Column("rated", sa.Boolean, nullable=False, default=True, server_default=sa.true()),
     sa.Column("source", sa.JSON(none_as_null=True)),
+    sa.Column("pause", sa.JSON),
 )
 
 seats = sa.Table(

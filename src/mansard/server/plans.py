@@ -134,7 +134,8 @@ async def _play_one(house: "House", table_id: str) -> bool:
         table = change.table
         here = (model.plans.c.table_id == table_id) & model.plans.c.outcome.is_(None)
         rows = (await change.connection.execute(sa.select(model.plans).where(here))).all()
-        due = [row for row in rows if table.status == "playing" and row.seat in table.row.actors]
+        playing = table.status == "playing" and not table.row.paused
+        due = [row for row in rows if playing and row.seat in table.row.actors]
         due = [row for row in due if not clocks.is_bot(table.seats[row.seat])]
         if not due:
             return False

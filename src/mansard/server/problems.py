@@ -89,6 +89,9 @@ STATUS: dict[str, int] = {
     "in-open-round": 409,
     "turn-unfinished": 409,
     "not-solved": 409,
+    "no-clock": 409,
+    "pause-running": 409,
+    "no-pause": 409,
     "busy": 503,
 }
 

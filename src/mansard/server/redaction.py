@@ -95,7 +95,13 @@ def seen_seat(seat: SeatRow, now: float) -> dict[str, Any]:
 def seen_clock(seat: SeatRow, now: float) -> dict[str, Any] | None:
     """What a clock shows."""
     left = clocks.left(seat, now)
-    return None if left is None else {"left": left, "running": seat.clock_since is not None}
+    if left is None:
+        return None
+    return {
+        "left": left,
+        "running": seat.clock_since is not None,
+        "reserve": clocks.spare(seat, now),
+    }
 
 
 def seen_clocks(table: OpenTable, now: float) -> list[dict[str, Any] | None]:
@@ -131,6 +137,7 @@ def seen_table(table: OpenTable, account: str | None, now: float) -> dict[str, A
         "scores": row.scores,
         "places": row.places,
         "rewind": row.rewind,
+        "pause": row.pause,
         "rematch": row.rematch,
         "rematch_of": row.rematch_of,
         "club": row.club,

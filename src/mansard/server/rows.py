@@ -1,7 +1,7 @@
 """Rows of the database as typed values: what a query finds becomes one of these at once."""
 
 from dataclasses import dataclass, fields
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 import sqlalchemy as sa
 
@@ -17,11 +17,12 @@ class NoClock(TypedDict):
 
 
 class BankClock(TypedDict):
-    """Seconds for the whole game and more for every decision."""
+    """Seconds for the whole game, more after every decision, and a reserve before it."""
 
     kind: Literal["bank"]
     bank: int
     increment: int
+    reserve: NotRequired[int]
 
 
 class DaysClock(TypedDict):
@@ -40,6 +41,14 @@ class Proposal(TypedDict):
     number: int
     by: int
     agreed: list[int]
+
+
+class Pause(TypedDict):
+    """Clocks that stand still by consent: who agrees so far, and since when they do; None: not yet."""
+
+    by: int
+    agreed: list[int]
+    since: float | None
 
 
 class QuietHours(TypedDict):
@@ -131,6 +140,7 @@ class TableRow:
     coach: str = "off"
     rated: bool = True
     source: dict[str, Any] | None = None
+    pause: Pause | None = None
 
     @property
     def chance(self) -> Seed | None:
@@ -138,6 +148,11 @@ class TableRow:
         if self.source is not None and "seed" in self.source:
             return seed_from_text(self.source["seed"])
         return self.seed
+
+    @property
+    def paused(self) -> bool:
+        """Whether all have agreed that the clocks stand still."""
+        return self.pause is not None and self.pause["since"] is not None
 
 
 @dataclass(slots=True)

@@ -136,6 +136,7 @@ async def news(hub: "Hub", table: OpenTable, after: int, seat: int | None) -> di
         "actors": table.row.actors,
         "clocks": seen_clocks(table, hub.house.now()),
         "rewind": table.row.rewind,
+        "pause": table.row.pause,
     }
     entries = await entries_after(hub.house, table, after, missing) if missing <= CATCH_UP else []
     return {**message, "log": [seen_entry(entry, seat, over) for entry in entries]}

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from mansard.server import chatter, rewinds, rows, seats
+from mansard.server import chatter, pauses, rewinds, rows, seats
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors
 from mansard.server.routes.tables import TableId, card
 from mansard.server.schema.tables import Table
@@ -13,6 +13,7 @@ from mansard.server.schema.talk import (
     ChatBody,
     ChatLine,
     Note,
+    PauseAnswer,
     RewindAnswer,
     RewindBody,
     SeatAct,
@@ -52,6 +53,24 @@ async def rewind(table_id: TableId, body: RewindBody, house: TheHouse, account: 
 async def answer_rewind(table_id: TableId, body: RewindAnswer, house: TheHouse, account: Person) -> Response:
     """Agree to a rewind or refuse it."""
     return card(house, await rewinds.reply(house, table_id, account.id, body.seat, body.agree), account)
+
+
+@router.post("/api/tables/{table_id}/pause", response_model=Table, responses=errors(401, 404, 409))
+async def pause(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
+    """Propose to stop the clocks."""
+    return card(house, await pauses.propose(house, table_id, account.id, body.seat), account)
+
+
+@router.post("/api/tables/{table_id}/pause/answer", response_model=Table, responses=errors(401, 404, 409))
+async def answer_pause(table_id: TableId, body: PauseAnswer, house: TheHouse, account: Person) -> Response:
+    """Agree to stop the clocks, or refuse."""
+    return card(house, await pauses.reply(house, table_id, account.id, body.seat, body.agree), account)
+
+
+@router.post("/api/tables/{table_id}/play-on", response_model=Table, responses=errors(401, 404, 409))
+async def play_on(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
+    """Let the clocks run again."""
+    return card(house, await pauses.play_on(house, table_id, account.id, body.seat), account)
 
 
 @router.get("/api/tables/{table_id}/chat", response_model=Chat, responses=errors(404))

@@ -52,11 +52,14 @@ class NoClock(Body):
 
 
 class BankClock(Body):
-    """Seconds for the whole game and more for every decision."""
+    """Seconds for the whole game, more after every decision, and a reserve before it."""
 
     kind: Literal["bank"]
     bank: int = Field(ge=5, le=86400)
     increment: int = Field(ge=0, le=3600)
+    reserve: int = Field(
+        default=0, ge=0, le=3600, description="seconds of a decision before the bank is touched"
+    )
 
 
 class DaysClock(Body):
@@ -119,6 +122,7 @@ class SeatClock(BaseModel):
 
     left: float
     running: bool
+    reserve: float = Field(description="seconds before it begins to run down")
 
 
 class Seat(BaseModel):
@@ -139,6 +143,14 @@ class Rewind(BaseModel):
     number: int
     by: int
     agreed: list[int]
+
+
+class Pause(BaseModel):
+    """Clocks that stand still by consent."""
+
+    by: int
+    agreed: list[int]
+    since: float | None = Field(description="when everybody had agreed; null: it is only proposed")
 
 
 class TableBox(BaseModel):
@@ -181,6 +193,7 @@ class Table(BaseModel):
     scores: list[int] | None
     places: list[int] | None
     rewind: Rewind | None
+    pause: Pause | None
     rematch: str | None
     rematch_of: str | None
     club: str | None = Field(description="the club that the table belongs to")

@@ -27,6 +27,13 @@ class RewindAnswer(Body):
     agree: bool
 
 
+class PauseAnswer(Body):
+    """Agree to stop the clocks, or refuse."""
+
+    seat: SeatNumber
+    agree: bool
+
+
 class ChatBody(Body):
     """Something to say."""
 

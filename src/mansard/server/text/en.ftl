@@ -57,6 +57,9 @@ problem-rewind-running = A rewind is proposed already. Answer it first.
 problem-turn-unfinished = This turn is not finished yet: go on, or take it back.
 problem-not-solved = The answer is told once a try is right or the puzzle is given up.
 problem-no-rewind = No rewind is proposed.
+problem-no-clock = The table has no clock: there is nothing to pause.
+problem-pause-running = A pause is proposed already, or the clocks stand still.
+problem-no-pause = No pause is proposed, and the clocks run.
 problem-busy = The server is busy. Try again in a moment.
 
 # Clubs and people

@@ -57,6 +57,9 @@ problem-rewind-running = Cofnięcie jest już zaproponowane. Najpierw na nie odp
 problem-turn-unfinished = Ta tura nie jest jeszcze skończona: graj dalej albo ją cofnij.
 problem-not-solved = Odpowiedź pojawia się, gdy próba jest trafna albo po rezygnacji.
 problem-no-rewind = Nikt nie zaproponował cofnięcia.
+problem-no-clock = Ten stół nie ma zegara: nie ma czego zatrzymać.
+problem-pause-running = Pauza jest już zaproponowana albo zegary stoją.
+problem-no-pause = Nikt nie zaproponował pauzy, a zegary chodzą.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.
 
 # Kluby i ludzie

@@ -1432,6 +1432,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Propose to stop the clocks.
+         */
+        post: operations["pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Pause
+         * @description Agree to stop the clocks, or refuse.
+         */
+        post: operations["answer_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plan": {
         parameters: {
             query?: never;
@@ -1450,6 +1490,26 @@ export interface paths {
          */
         put: operations["put_plan"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description Let the clocks run again.
+         */
+        post: operations["play_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2121,7 +2181,7 @@ export interface components {
         };
         /**
          * BankClock
-         * @description Seconds for the whole game and more for every decision.
+         * @description Seconds for the whole game, more after every decision, and a reserve before it.
          */
         BankClock: {
             /** Bank */
@@ -2133,6 +2193,12 @@ export interface components {
              * @enum {string}
              */
             kind: "bank";
+            /**
+             * Reserve
+             * @description seconds of a decision before the bank is touched
+             * @default 0
+             */
+            reserve: number;
         };
         /**
          * BotSeat
@@ -4171,6 +4237,31 @@ export interface components {
             };
         };
         /**
+         * Pause
+         * @description Clocks that stand still by consent.
+         */
+        Pause: {
+            /** Agreed */
+            agreed: number[];
+            /** By */
+            by: number;
+            /**
+             * Since
+             * @description when everybody had agreed; null: it is only proposed
+             */
+            since: number | null;
+        };
+        /**
+         * PauseAnswer
+         * @description Agree to stop the clocks, or refuse.
+         */
+        PauseAnswer: {
+            /** Agree */
+            agree: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Plan
          * @description The plan of a seat, and what came of it.
          */
@@ -5572,6 +5663,8 @@ export interface components {
              * @description whose moves are offered; null: the game would be over
              */
             actor: number | null;
+            /** @description the board through the eyes of the actor, whose secrets are guesses; null: it is the seat */
+            actor_view: components["schemas"]["GameView"] | null;
             /** Actors */
             actors: number[];
             /**
@@ -5588,6 +5681,11 @@ export interface components {
             scores: number[];
             /** Seat */
             seat: number;
+            /**
+             * Tries
+             * @description all that was tried, the moves of `to_me` included
+             */
+            tries: components["schemas"]["Tried"][];
             /** Version */
             version: number;
             view: components["schemas"]["GameView"];
@@ -5604,6 +5702,12 @@ export interface components {
             actor?: number | null;
             /** Seat */
             seat: number;
+            /**
+             * To Me
+             * @description the others move, simply, until the seat is to act
+             * @default false
+             */
+            to_me: boolean;
             /**
              * Tries
              * @default []
@@ -5695,6 +5799,11 @@ export interface components {
         SeatClock: {
             /** Left */
             left: number;
+            /**
+             * Reserve
+             * @description seconds before it begins to run down
+             */
+            reserve: number;
             /** Running */
             running: boolean;
         };
@@ -6616,6 +6725,7 @@ export interface components {
             own_components: boolean;
             /** Owner */
             owner: string;
+            pause: components["schemas"]["Pause"] | null;
             /** Places */
             places: number[] | null;
             /** Rated */
@@ -6793,6 +6903,7 @@ export interface components {
             own_components: boolean;
             /** Owner */
             owner: string;
+            pause: components["schemas"]["Pause"] | null;
             /** Places */
             places: number[] | null;
             /**
@@ -7239,6 +7350,16 @@ export interface components {
             next: string | null;
             /** Tournaments */
             tournaments: components["schemas"]["TournamentCard"][];
+        };
+        /**
+         * Tried
+         * @description A move that was tried for a seat.
+         */
+        Tried: {
+            /** Move */
+            move: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * TryBody
@@ -14547,6 +14668,202 @@ export interface operations {
             };
         };
     };
+    pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    answer_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     plan: {
         parameters: {
             query: {
@@ -14665,6 +14982,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Bad Request */

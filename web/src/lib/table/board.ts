@@ -13,7 +13,7 @@ export interface Seat {
   bot: string | null
   online: boolean
   /** seconds left, and whether they run; null: the table has no clock */
-  clock?: { left: number; running: boolean } | null
+  clock?: { left: number; running: boolean; reserve?: number } | null
 }
 
 /** The letter of a player on a piece; bots of the same name are told apart by their number. */

@@ -5,7 +5,7 @@ import { asFrame, type Frame } from './queue'
 
 export type Message =
   | { type: 'sync'; version: number; seat: number | null; view: View; withdrawable: boolean; last_own: number | null; log: Entry[]; table: Table; chat: ChatLine[] }
-  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; withdrawable: boolean; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind'] }
+  | { type: 'commits'; after: number; version: number; seat: number | null; log: Entry[]; view: View; withdrawable: boolean; status: Table['status']; actors: number[]; clocks: Table['seats'][number]['clock'][] | null; epoch: number; rewind: Table['rewind']; pause: Table['pause'] }
   | { type: 'table'; table: Table }
   | { type: 'chat'; chat: ChatLine }
   | { type: 'presence'; people: string[]; strangers: number }

@@ -165,8 +165,8 @@ export class TableStore extends Composer {
     this.entries = merged(this.entries, message.log)
     if (this.table && message.epoch >= this.table.epoch) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, clock: message.clocks?.[i] ?? seat.clock }))
-      const { status, actors, version, rewind, epoch } = message
-      this.table = { ...this.table, status, actors, version, rewind, epoch, seats }
+      const { status, actors, version, rewind, pause, epoch } = message
+      this.table = { ...this.table, status, actors, version, rewind, pause, epoch, seats }
     }
     this.withdrawable = message.withdrawable
     this.moveTo(message.version, message.view, message.log)

@@ -57,7 +57,7 @@ const entry = (number: number, seat: number | null): Entry => ({ number, seat, r
 const view = (actors: number[], phase = 'choose') => ({ actors, phase }) as View
 
 function commits(version: number, by: number | null, actors: number[], epoch: number): Commits {
-  return { type: 'commits', after: version - 1, version, seat: 0, log: [entry(version, by)], view: view(actors), withdrawable: false, status: 'playing', actors, clocks: null, epoch, rewind: null }
+  return { type: 'commits', after: version - 1, version, seat: 0, log: [entry(version, by)], view: view(actors), withdrawable: false, status: 'playing', actors, clocks: null, epoch, rewind: null, pause: null }
 }
 
 function sync(version: number, table: Table, seat: number | null = 0): Sync {
