@@ -102,9 +102,9 @@ def paused(url: str, clock: BankClock | DaysClock) -> tuple[list[Person], str, i
 def test_clocks_stand_still_when_everybody_agrees_until_anybody_plays_on(url: str) -> None:
     people, table, actor = paused(url, {"kind": "days", "days": 1})
     people[1].post(f"/api/tables/{table}/pause", {"seat": 1}, 409)
-    card = people[1].post(f"/api/tables/{table}/play-on", {"seat": 1})
+    card = people[1].post(f"/api/tables/{table}/pause/end", {"seat": 1})
     assert (card["pause"], card["seats"][actor]["clock"]["running"]) == (None, True)
-    assert people[1].post(f"/api/tables/{table}/play-on", {"seat": 1}, 409)["code"] == "no-pause"
+    assert people[1].post(f"/api/tables/{table}/pause/end", {"seat": 1}, 409)["code"] == "no-pause"
 
 
 def test_who_moves_while_the_clocks_stand_still_ends_the_pause(url: str) -> None:

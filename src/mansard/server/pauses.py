@@ -45,7 +45,7 @@ async def reply(house: "House", table_id: str, account: str, seat: int, agree: b
     return change.table
 
 
-async def play_on(house: "House", table_id: str, account: str, seat: int) -> OpenTable:
+async def end(house: "House", table_id: str, account: str, seat: int) -> OpenTable:
     """The clocks run again: anybody at the table may say so."""
     async with changing(house, table_id) as change:
         state = change.table.playing()

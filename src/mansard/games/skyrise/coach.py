@@ -4,6 +4,7 @@
 from typing import Any
 
 from mansard.games.skyrise.scoring import controllers
+from mansard.kernel.bits import bit
 from mansard.kernel.game import State
 
 Args = dict[str, Any]
@@ -87,7 +88,7 @@ def island(state: State, seat: int) -> Args | None:
     known: Any = table
     names = list(known.box.districts)
     for place in places(state, seat):
-        spot = 1 << names.index(place)
+        spot = bit(names.index(place))
         number = next((i for i in known.layout.in_play if known.box.island_masks[i] & spot), None)
         if number is None or seat in controllers(known, known.box.island_masks[number]):
             continue

@@ -67,10 +67,10 @@ async def answer_pause(table_id: TableId, body: PauseAnswer, house: TheHouse, ac
     return card(house, await pauses.reply(house, table_id, account.id, body.seat, body.agree), account)
 
 
-@router.post("/api/tables/{table_id}/play-on", response_model=Table, responses=errors(401, 404, 409))
-async def play_on(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
+@router.post("/api/tables/{table_id}/pause/end", response_model=Table, responses=errors(401, 404, 409))
+async def end_pause(table_id: TableId, body: SeatAct, house: TheHouse, account: Person) -> Response:
     """Let the clocks run again."""
-    return card(house, await pauses.play_on(house, table_id, account.id, body.seat), account)
+    return card(house, await pauses.end(house, table_id, account.id, body.seat), account)
 
 
 @router.get("/api/tables/{table_id}/chat", response_model=Chat, responses=errors(404))

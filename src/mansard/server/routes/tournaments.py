@@ -99,7 +99,7 @@ def _sizes(plan: Plan, people: int) -> dict[str, Any]:
 
 
 @router.post("/api/tournaments", response_model=Tournament, status_code=201, responses=errors(401, 404, 409))
-async def create(body: TournamentBody, house: TheHouse, account: Person) -> Response:
+async def create_tournament(body: TournamentBody, house: TheHouse, account: Person) -> Response:
     """Open the list of a new tournament. Its seed is drawn now and promised by its digest."""
     components = None
     if body.box is not None:
@@ -130,7 +130,9 @@ async def tournament_record(tournament_id: TournamentId, house: TheHouse) -> Res
 @router.post(
     "/api/tournaments/{tournament_id}/enter", response_model=Tournament, responses=errors(401, 404, 409)
 )
-async def enter(tournament_id: TournamentId, body: EnterBody, house: TheHouse, account: Person) -> Response:
+async def enter_tournament(
+    tournament_id: TournamentId, body: EnterBody, house: TheHouse, account: Person
+) -> Response:
     """Get on the list."""
     await entering.enter(house, tournament_id, account, body.name)
     return await shown(house, tournament_id, account)
@@ -139,7 +141,7 @@ async def enter(tournament_id: TournamentId, body: EnterBody, house: TheHouse, a
 @router.post(
     "/api/tournaments/{tournament_id}/leave", response_model=Tournament, responses=errors(401, 404, 409)
 )
-async def leave(tournament_id: TournamentId, house: TheHouse, account: Person) -> Response:
+async def leave_tournament(tournament_id: TournamentId, house: TheHouse, account: Person) -> Response:
     """Off the list; once it runs, my games stay and a bot finishes for the others."""
     await entering.leave(house, tournament_id, account)
     return await shown(house, tournament_id, account)
@@ -150,7 +152,9 @@ async def leave(tournament_id: TournamentId, house: TheHouse, account: Person) -
     response_model=Tournament,
     responses=errors(401, 404, 409),
 )
-async def withdraw(tournament_id: TournamentId, number: Number, house: TheHouse, account: Person) -> Response:
+async def withdraw_from_tournament(
+    tournament_id: TournamentId, number: Number, house: TheHouse, account: Person
+) -> Response:
     """The organiser takes somebody out."""
     await entering.withdraw(house, tournament_id, account, number)
     return await shown(house, tournament_id, account)
@@ -159,7 +163,7 @@ async def withdraw(tournament_id: TournamentId, number: Number, house: TheHouse,
 @router.post(
     "/api/tournaments/{tournament_id}/start", response_model=Tournament, responses=errors(401, 404, 409)
 )
-async def start(tournament_id: TournamentId, house: TheHouse, account: Person) -> Response:
+async def start_tournament(tournament_id: TournamentId, house: TheHouse, account: Person) -> Response:
     """The organiser begins the first round."""
     await rounds.start(house, tournament_id, account)
     return await shown(house, tournament_id, account)

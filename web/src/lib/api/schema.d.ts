@@ -1472,6 +1472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pause/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Pause
+         * @description Let the clocks run again.
+         */
+        post: operations["end_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/plan": {
         parameters: {
             query?: never;
@@ -1490,26 +1510,6 @@ export interface paths {
          */
         put: operations["put_plan"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/play-on": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play On
-         * @description Let the clocks run again.
-         */
-        post: operations["play_on"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1918,10 +1918,10 @@ export interface paths {
         get: operations["tournaments"];
         put?: never;
         /**
-         * Create
+         * Create Tournament
          * @description Open the list of a new tournament. Its seed is drawn now and promised by its digest.
          */
-        post: operations["create"];
+        post: operations["create_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,10 +1982,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter
+         * Enter Tournament
          * @description Get on the list.
          */
-        post: operations["enter"];
+        post: operations["enter_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2002,10 +2002,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
+         * Leave Tournament
          * @description Off the list; once it runs, my games stay and a bot finishes for the others.
          */
-        post: operations["leave"];
+        post: operations["leave_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2023,10 +2023,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw
+         * Withdraw From Tournament
          * @description The organiser takes somebody out.
          */
-        delete: operations["withdraw"];
+        delete: operations["withdraw_from_tournament"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2062,10 +2062,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start
+         * Start Tournament
          * @description The organiser begins the first round.
          */
-        post: operations["start"];
+        post: operations["start_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -14864,6 +14864,104 @@ export interface operations {
             };
         };
     };
+    end_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     plan: {
         parameters: {
             query: {
@@ -14982,104 +15080,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Plan"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    play_on: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatAct"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Bad Request */
@@ -17163,7 +17163,7 @@ export interface operations {
             };
         };
     };
-    create: {
+    create_tournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -17503,7 +17503,7 @@ export interface operations {
             };
         };
     };
-    enter: {
+    enter_tournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -17601,7 +17601,7 @@ export interface operations {
             };
         };
     };
-    leave: {
+    leave_tournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -17695,7 +17695,7 @@ export interface operations {
             };
         };
     };
-    withdraw: {
+    withdraw_from_tournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -17866,7 +17866,7 @@ export interface operations {
             };
         };
     };
-    start: {
+    start_tournament: {
         parameters: {
             query?: never;
             header?: never;
