@@ -119,7 +119,7 @@ for (const { width, height, colorScheme } of [
   test(`learning fits ${width} px and passes axe, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
-    for (const path of ['/learn', '/learn/skyrise', '/learn/paris/bank', '/learn/skyrise/puzzles', '/learn/paris/win', '/rules/paris']) {
+    for (const path of ['/learn', '/learn/skyrise', '/learn/paris/bank', '/learn/skyrise/puzzles', '/learn/paris/how-to-win', '/rules/paris']) {
       await page.goto(server.address + path)
       await expect(page.locator('#content')).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -194,13 +194,8 @@ async def changing(house: "House", table_id: str) -> AsyncIterator[Change]:
 
 
 async def fresh(house: "House", connection: Connection, table_id: str) -> OpenTable:
-    """The table as the database has it now, locked against other processes.
-
-    A process that is alone knows the newest; if somebody else wrote all the same, the change is not stored.
-    """
+    """The table as the database has it now, locked against other processes and what an operator writes."""
     known = house.tables.get(table_id)
-    if known is not None and not house.broker.shared:
-        return known
     if known is not None:
         found = (await connection.execute(NEWEST, [{"id": table_id}])).first()
         if found is not None and tuple(found) == (known.row.version, known.row.epoch):

@@ -70,7 +70,7 @@ def test_an_owners_price_of_a_step_is_seen_in_rules_terminal_offers_and_draft() 
     told = {move: state.game.facts(state, action)["price"] for move, action in white.items()}
     assert told == {"market white 0": 0, "market white 1": 2, "market white 2": 4}
     words = Wording("red_cathedral", ["Anna", "Boris"])
-    assert "(rubles: 4)" in words.move(state, white["market white 2"])
+    assert "for 4 rubles" in words.move(state, white["market white 2"])
     groups = offers(state, 0, state.view(0), previews=True)
     offered = {move["text"]: move["facts"] for group in groups for move in group["moves"] if "facts" in move}
     assert offered["market white 2"]["price"] == 4

@@ -24,7 +24,7 @@ from mansard.server.watcher import CATCH_UP, Watcher, encode
 router = APIRouter()
 LARGEST = 4096
 LAST_WORDS = 5.0  # seconds
-GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
+GOING_AWAY, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
@@ -79,7 +79,11 @@ async def live(socket: WebSocket, table_id: str) -> None:
     if not same_origin(socket):
         await socket.close(POLICY)
         return
-    visitor = await visitor_of(house, socket)
+    try:
+        visitor = await visitor_of(house, socket)
+    except AWAY:
+        await socket.close(LATER)
+        return
     await socket.accept()
     watcher = Watcher(house.hub, socket, table_id, visitor.id if visitor else None)
     who = counted_as(socket, visitor)

@@ -1,8 +1,7 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 import { GameWords } from '$lib/text/game-words'
 import { kindWords, lookWords, pointsWords, reasonWords, turnWords } from './words'
-import type { Words } from '$lib/text/words.svelte'
+import { Words } from '$lib/text/words.svelte'
 
 const TEXTS = `
 move-bid = Bid { $building } in { $district }
@@ -12,13 +11,7 @@ source-control = Island control
 reason-more = { $points } more by { $source }
 reason-less = { $points } less by { $source }
 `
-const bundle = new FluentBundle('en', { useIsolating: false })
-bundle.addResource(new FluentResource(TEXTS))
-const words = {
-  has: (key: string) => bundle.hasMessage(key),
-  say: (key: string, args: Record<string, string | number> = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args),
-}
-const text = new GameWords(words as unknown as Words, {}, ['Anna', 'Boris'])
+const text = new GameWords(new Words('en', [TEXTS]), {}, ['Anna', 'Boris'])
 const bid = [{ kind: 'bid', building: 24, district: 'hub-n' }] as unknown as Parameters<typeof turnWords>[0]
 
 it('tells a whole turn in words', () => {

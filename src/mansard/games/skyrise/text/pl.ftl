@@ -319,9 +319,9 @@ board-bids = Oferty:
 board-passed = Spasowali:
 board-standing =
     { $points ->
-        [one] { $points } punkt, gdyby gra skończyła się teraz (zdobyto { $scored })
-        [few] { $points } punkty, gdyby gra skończyła się teraz (zdobyto { $scored })
-       *[many] { $points } punktów, gdyby gra skończyła się teraz (zdobyto { $scored })
+        [one] { $points } punkt, gdyby teraz był koniec (zdobyto { $scored })
+        [few] { $points } punkty, gdyby teraz był koniec (zdobyto { $scored })
+       *[many] { $points } punktów, gdyby teraz był koniec (zdobyto { $scored })
     }
 board-result = prestiż: { $points }
 board-side-n = Pn
@@ -344,7 +344,7 @@ board-windmill = wiatrak
 ## Plansza w przeglądarce
 
 sky-board = Unoszące się wyspy
-sky-prestige = Prestiż, gdyby gra skończyła się teraz
+sky-prestige = Prestiż, gdyby teraz był koniec
 sky-passed = pas
 sky-leads = prowadzi
 sky-to-move = na ruchu
