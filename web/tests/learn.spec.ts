@@ -102,6 +102,7 @@ test('a hint points somewhere, and who gives up is told the answer without stars
   await page.goto(`${server.address}/learn/skyrise/puzzles`)
   await page.locator('.part li a').first().click()
   const panel = page.getByRole('region', { name: 'Puzzle' })
+  await expect(panel.getByRole('button', { name: 'Hint' })).toBeVisible()
   await page.keyboard.press('h')
   await expect(panel.locator('.hint')).toBeVisible()
   await panel.getByRole('button', { name: 'Show the answer' }).click()
