@@ -19,6 +19,12 @@ it('leads a link by words to the section, in any script', () => {
   expect(anchored(html, sections)).toBe('<p><a href="#s4-3">4.3</a> <a href="#how-much">x</a></p><h3 id="s4-3">4.3 Ставки</h3><h2 id="how-much">How much?</h2>')
 })
 
+it('makes tables that are read by keys and by ear: scrolled by keys, no empty heading', () => {
+  expect(anchored('<table><thead><tr><th></th><th align="right">x</th></tr></thead></table>', [])).toBe(
+    '<table tabindex="0"><thead><tr><td></td><th align="right">x</th></tr></thead></table>',
+  )
+})
+
 it('words are found in their sections, without accents and in any order', () => {
   const markdown = ['## 1 Overview', 'Four **districts**.', '### 1.1 Words', 'A żółty disc; [a key](#x).', '## 2 End', 'Districts count.'].join('\n')
   const sections = [

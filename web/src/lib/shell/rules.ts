@@ -30,6 +30,8 @@ export function anchored(html: string, sections: { anchor: string; number: strin
       const anchor = byWords.get(decodeURIComponent(words))
       return anchor ? `href="#${anchor}"` : whole
     })
+    .replace(/<th([^>]*)><\/th>/g, '<td$1></td>') // an empty corner is no heading
+    .replaceAll('<table>', '<table tabindex="0">') // a wide one is scrolled by keys as well
 }
 
 export interface Found {
