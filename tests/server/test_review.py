@@ -175,8 +175,8 @@ def test_a_record_that_does_not_replay_is_refused(house: Any, spoilt: str) -> No
 
 
 def test_a_pass_goes_on_after_a_restart_and_can_be_stopped(tmp_path: Path) -> None:
-    path = tmp_path / "house.db"
-    with served(quick(path, review_quick=0, review_deep=6000)) as url:
+    settings = quick(tmp_path / "house.db", review_quick=0, review_deep=12000, review_chunk=0)
+    with served(settings) as url:
         person, table = finished(url)
         person.post(f"/api/tables/{table}/review", {"depth": "deep"})
         assert done(person, table)["deep"]["state"] in ("waiting", "running")
@@ -187,7 +187,7 @@ def test_a_pass_goes_on_after_a_restart_and_can_be_stopped(tmp_path: Path) -> No
         stopped = person.post(f"/api/tables/{table}/review", method="DELETE")
         assert stopped["deep"]["state"] == "stopped" and stopped["review"]["depth"] == "quick"
         cookies = person.http.cookies
-    with served(quick(path, review_quick=0, review_deep=6000)) as url:
+    with served(settings) as url:
         back = Person(url)
         back.http.cookies = cookies
         assert back.get(f"/api/tables/{table}/review")["deep"]["done"] >= told["deep"]["done"]

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from mansard.server.house import House
 
 log = logging.getLogger("mansard.server")
-CHUNK = 1.0  # seconds of a chunk: so much is lost if the server stops
 CLAIMED = 120.0  # seconds without news of a claimed pass after which another process takes it over
 QUIET = 5.0  # seconds that a chunk waits at most for live bots
 AGAIN = 3  # times that a pass may fail
@@ -155,7 +154,7 @@ class Reviewer:
             "tries": settings.review_quick if mine.depth == "quick" else settings.review_deep,
             "each": row.tries,
             "done": row.done,
-            "seconds": CHUNK,
+            "seconds": settings.review_chunk,
         }
 
     async def _forget_older(self, connection: Connection, mine: Pass) -> None:

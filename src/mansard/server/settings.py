@@ -44,6 +44,8 @@ class Settings(BaseSettings):
     review_quick: int = Field(default=QUICK, ge=0)
     review_deep: int = Field(default=DEEP, ge=0)
     """How many turns the quick and the deep pass over a whole game try."""
+    review_chunk: float = Field(default=1.0, ge=0)
+    """Seconds of a chunk of a review: so much is lost if the server stops; 0 stores every turn by itself."""
     review_niceness: int = Field(default=15, ge=0, le=19)
     advice_niceness: int = Field(default=5, ge=0, le=19)
     """How far reviews and hints stand back behind bots: 19 is the lowest priority."""
