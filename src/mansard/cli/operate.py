@@ -9,6 +9,7 @@ from rich.live import Live
 from rich.table import Table
 
 from mansard.cli.commands import Command, out
+from mansard.cli.moderate import acts, ban, complaints, mute, rename, settle, unban, unmute
 from mansard.cli.parameters import Lang
 from mansard.cli.server import Database, settings_with, storage
 from mansard.cli.speech import say
@@ -16,6 +17,7 @@ from mansard.cli.trouble import Refused
 from mansard.kernel.errors import MansardError
 from mansard.server.backups import restore as put_back
 from mansard.server.figures import Look, Stock, look, rate, stock, within
+from mansard.server.moderation import note_act
 
 Source = Annotated[Path, typer.Argument(help="help-restore-source", metavar="FILE")]
 Url = Annotated[str, typer.Option("--url", help="help-top-url")]
@@ -29,6 +31,7 @@ def restore(file: Source, database: Database = None, lang: Lang = None) -> None:
     try:
         with storage():
             aside = put_back(settings_with(database).database, file)
+            note_act(settings_with(database).database, "restore", str(file))
     except MansardError as error:
         raise Refused("error-restore", problem=str(error)) from error
     out.print(say("admin-restored", file=str(file)))
@@ -113,4 +116,12 @@ def bound(seconds: float | None) -> str:
 def add_to(tools: typer.Typer) -> None:
     """The commands of `mansard admin` that watch and mend."""
     tools.command("restore", cls=Command, help="help-restore")(restore)
+    tools.command("ban", cls=Command, help="help-ban")(ban)
+    tools.command("unban", cls=Command, help="help-unban")(unban)
+    tools.command("mute", cls=Command, help="help-mute")(mute)
+    tools.command("unmute", cls=Command, help="help-unmute")(unmute)
+    tools.command("rename", cls=Command, help="help-rename")(rename)
+    tools.command("complaints", cls=Command, help="help-complaints")(complaints)
+    tools.command("settle", cls=Command, help="help-settle")(settle)
+    tools.command("acts", cls=Command, help="help-acts")(acts)
     tools.command("top", cls=Command, help="help-top")(top)

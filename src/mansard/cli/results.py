@@ -12,6 +12,7 @@ from mansard.cli.server import Database, settings_with, storage
 from mansard.cli.speech import say
 from mansard.cli.trouble import Refused
 from mansard.server import counting
+from mansard.server.moderation import note_act
 from mansard.server.selfplay import NotARun
 from mansard.server.selfplay import import_selfplay as read_run
 
@@ -26,6 +27,7 @@ def stats(database: Database = None, lang: Lang = None) -> None:
         count = counting.recount(
             settings_with(database).database, lambda done: line.update(say("admin-counting", count=done))
         )
+        note_act(settings_with(database).database, "stats")
     out.print(say("admin-counted", count=count))
 
 
@@ -37,6 +39,7 @@ def export_results(file: Target, database: Database = None, lang: Lang = None) -
         raise Refused("error-results-parquet")
     with storage():
         count = counting.export_results(settings_with(database).database, file)
+        note_act(settings_with(database).database, "export-results", str(file))
     out.print(say("admin-exported", count=count, file=str(file)))
 
 
@@ -56,6 +59,7 @@ def import_selfplay(
             )
         except NotARun as error:
             raise Refused("error-selfplay", problem=str(error)) from error
+        note_act(settings_with(database).database, "import-selfplay", label)
     out.print(say("admin-selfplay", count=count, name=label))
 
 

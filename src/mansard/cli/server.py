@@ -17,6 +17,7 @@ from mansard.cli.speech import say
 from mansard.cli.trouble import WRONG_INPUT, Refused
 from mansard.server import admin, doctor, main
 from mansard.server.database import checked_address
+from mansard.server.moderation import note_act
 from mansard.server.settings import Settings
 
 Host = Annotated[str, typer.Option("--host", help="help-host")]
@@ -77,6 +78,7 @@ def backup(file: Target, database: Database = None, lang: Lang = None) -> None:
     """Copy the whole database while it is in use."""
     with storage():
         admin.backup(settings_with(database).database, file)
+        note_act(settings_with(database).database, "backup", str(file))
     out.print(say("admin-backup", file=str(file)))
 
 
@@ -95,6 +97,7 @@ def export(file: Target, database: Database = None, lang: Lang = None) -> None:
     """Write everything as lines of JSON."""
     with storage():
         count = admin.export_all(settings_with(database).database, file)
+        note_act(settings_with(database).database, "export", str(file))
     out.print(say("admin-exported", count=count, file=str(file)))
 
 
@@ -102,6 +105,7 @@ def import_(file: Source, database: Database = None, lang: Lang = None) -> None:
     """Read an export into an empty database."""
     with storage():
         count = admin.import_all(settings_with(database).database, file)
+        note_act(settings_with(database).database, "import", str(file))
     out.print(say("admin-imported", count=count))
 
 

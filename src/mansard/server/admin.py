@@ -212,7 +212,7 @@ def _pages(file: IO[str], source: Path) -> Iterator[tuple[str, list[dict[str, An
 
 def _set_sequences(connection: sa.Connection) -> None:
     """PostgreSQL counts on from what was imported."""
-    for table in (model.chat, model.outbox):
+    for table in (model.chat, model.outbox, model.complaints, model.audit):
         most = connection.execute(sa.select(sa.func.coalesce(sa.func.max(table.c.id), 0))).scalar_one()
         sequence = sa.func.pg_get_serial_sequence(table.name, "id")
         connection.execute(sa.select(sa.func.setval(sequence, most + 1, False)))

@@ -25,6 +25,7 @@ from mansard.server.routes import (
     boxes,
     clubs,
     coach,
+    conduct,
     games,
     history,
     lessons,
@@ -58,6 +59,7 @@ MODULES = (
     statistics,
     tournaments,
     clubs,
+    conduct,
     live,
 )
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypedDict
 import sqlalchemy as sa
 
 from mansard.server import model
+from mansard.server.conduct import check_not_muted
 from mansard.server.friends import blocked_by
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
@@ -29,6 +30,7 @@ async def say(house: "House", table_id: str, account: Account, text: str) -> Lin
     """Say something; spectators listen only, for they see what players must not hear."""
     table = await house.table(table_id)
     mine = table.seats_of(account.id)
+    check_not_muted(house, account)
     if not mine:
         raise Problem("not-for-spectators")
     now = house.now()

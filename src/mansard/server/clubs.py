@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from mansard.server import model
+from mansard.server.conduct import check_not_muted
 from mansard.server.database import Connection
 from mansard.server.ids import new_id
 from mansard.server.problems import Problem
@@ -200,6 +201,7 @@ async def _end(connection: Connection, club_id: str) -> None:
 
 async def post(house: "House", club_id: str, keeper: Account, text: str) -> None:
     """Pin a notice to the board: keepers write, members read."""
+    check_not_muted(house, keeper)
     async with house.database.write() as connection:
         await check_keeper(connection, club_id, keeper.id)
         said = {"account": keeper.id, "name": keeper.name, "text": text, "time": house.now()}

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Depends, Request, Response
 
+from mansard.server.conduct import check_not_banned
 from mansard.server.house import House
 from mansard.server.people import COOKIE, YEAR
 from mansard.server.problems import Problem
@@ -28,10 +29,13 @@ async def visitor(request: Request, house: TheHouse) -> Account | None:
     return await house.account(house.cookies.read(request.cookies.get(COOKIE)))
 
 
-async def person(found: Annotated[Account | None, Depends(visitor)]) -> Account:
-    """Who asks; a Problem if he has no name."""
+async def person(
+    found: Annotated[Account | None, Depends(visitor)], request: Request, house: TheHouse
+) -> Account:
+    """Who asks; a Problem without a name, or for somebody who is shut out and wants to do something."""
     if found is None:
         raise Problem("sign-in")
+    check_not_banned(house, found, request.method, request.url.path)
     return found
 
 

@@ -18,6 +18,7 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mansard.server.conduct import check_not_banned
 from mansard.server.database import AWAY
 from mansard.server.house import House
 from mansard.server.people import COOKIE
@@ -56,6 +57,8 @@ class Express:
         if parsed is None:
             await self.app(scope, again(body, receive), send)
             return
+        assert account is not None, "nothing is understood of a visitor without a name"
+        check_not_banned(house, account, scope["method"], scope["path"])
         scope["route"], scope["path_params"] = ROUTES[name], {"table_id": found[1]}
         try:
             answer = await CALLS[name](found[1], parsed, house, account)

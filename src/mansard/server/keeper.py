@@ -13,6 +13,7 @@ from mansard.server import metrics, model
 from mansard.server.backups import back_up
 from mansard.server.botplay import bot_turn, check_levels
 from mansard.server.clocks import is_bot
+from mansard.server.conduct import Attention, forget_old
 from mansard.server.counting import count_some
 from mansard.server.facts import fact, keep_newest
 from mansard.server.fence import Fence
@@ -47,6 +48,7 @@ class Keeper:
         self._slow_at = 0.0
         self._round_ended = time.monotonic()
         self.fence = Fence(house.now)
+        self._attention = Attention()
 
     async def open(self) -> None:
         """Begin the rounds. Clocks stood still while no process was up, and bots think again."""
@@ -171,6 +173,8 @@ class Keeper:
         self.chore("digests", partial(send_digests, self.house, now))
         self.chore("tournaments", partial(run_tournaments, self.house, now))
         self.chore("results", partial(count_some, self.house.database))
+        self.chore("conduct", partial(self._attention.heed, self.house))
+        self.chore("old", partial(forget_old, self.house))
         self.chore("backup", partial(back_up, self.house, now))
 
     def chore(self, name: str, work: Callable[[], Awaitable[None]]) -> None:

@@ -14,10 +14,13 @@ from mansard.server.club_model import (
     tournaments,
 )
 from mansard.server.columns import Id, Moment, Number, metadata
+from mansard.server.conduct_model import audit, complaints
 
 __all__ = [
+    "audit",
     "club_ratings",
     "clubs",
+    "complaints",
     "entrants",
     "members",
     "metadata",
@@ -54,6 +57,8 @@ accounts = sa.Table(
     sa.Column("merged_into", Id),
     sa.Column("digest_sent", Moment, nullable=False, default=0.0),
     sa.Column("shown", sa.String(16), nullable=False, default="everybody", server_default="everybody"),
+    sa.Column("banned_until", Moment, nullable=False, default=0.0, server_default="0"),
+    sa.Column("muted_until", Moment, nullable=False, default=0.0, server_default="0"),
 )
 
 tables = sa.Table(

@@ -32,6 +32,7 @@ OWN: dict[str, sa.Column[Any]] = {
     "club_ratings": model.club_ratings.c.player,
     "posts": model.posts.c.account,
     "ties": model.ties.c.account,
+    "complaints": model.complaints.c.account,
 }
 KEPT = ("seats", "results", "tournaments")  # without the name
 NEVER_TOLD = ("password", "p256dh", "auth")
@@ -133,6 +134,8 @@ async def _forget(connection: Connection, who: str, touched: list[str]) -> None:
         sa.update(entrants).where(entrants.c.account == who).values(account=None, name=NOBODY),
         sa.update(t).where(t.c.id.in_(touched)).values(epoch=t.c.epoch + 1),
     ]
+    statements.append(sa.delete(model.complaints).where(model.complaints.c.about == who))
+    statements.append(sa.update(model.audit).where(model.audit.c.subject == who).values(details=""))
     statements.append(sa.delete(model.ties).where(model.ties.c.other == who))
     gone = [column for name, column in OWN.items() if name not in KEPT]
     statements += [sa.delete(column.table).where(column == who) for column in gone]

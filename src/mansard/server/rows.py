@@ -101,6 +101,8 @@ class Account:
     merged_into: str | None
     digest_sent: float
     shown: str = "everybody"
+    banned_until: float = 0.0
+    muted_until: float = 0.0
 
     def __post_init__(self) -> None:
         self.notices = wish_of(self.notices)

@@ -50,6 +50,11 @@ class Settings(BaseSettings):
     advice_niceness: int = Field(default=5, ge=0, le=19)
     """How far reviews and hints stand back behind bots: 19 is the lowest priority."""
 
+    keep_chat_days: int = Field(default=0, ge=0)
+    keep_guests_days: int = Field(default=0, ge=0)
+    keep_acts_days: int = Field(default=0, ge=0)
+    """Days after which chat of ended games, guests who never sat down, and acts of operators go; 0: never."""
+
     snapshot_every: int = Field(default=25, ge=1)
     unload_after: float = Field(default=600.0, gt=0)
     """Seconds after which an idle table leaves the memory."""

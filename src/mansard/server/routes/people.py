@@ -7,6 +7,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from mansard.server import people, privacy, push
+from mansard.server.conduct import check_not_banned
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
 from mansard.server.house import House
 from mansard.server.notices import check_notices, is_told
@@ -51,6 +52,7 @@ def me(account: Account) -> dict[str, Any]:
 async def guest(body: GuestBody, house: TheHouse, visitor: Visitor) -> Response:
     """A name is enough. Who has one already gets the new name."""
     if visitor is not None:
+        check_not_banned(house, visitor, "POST", "/api/guest")
         account = await people.alter(house.database, visitor, replace(visitor, name=body.name))
     else:
         account = await people.new_guest(house.database, body.name)

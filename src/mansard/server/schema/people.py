@@ -127,6 +127,7 @@ class OwnData(BaseModel):
     club_ratings: list[dict[str, Any]]
     posts: list[dict[str, Any]]
     ties: list[dict[str, Any]]
+    complaints: list[dict[str, Any]]
 
 
 class Me(BaseModel):

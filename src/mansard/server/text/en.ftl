@@ -9,6 +9,16 @@ problem-not-found = There is nothing at this address. See /api/docs for what the
 problem-method-not-allowed = This address does not answer this method. See /api/docs.
 problem-foreign-origin = The request came from a page of another site. Use the pages of this server.
 problem-sign-in = You have no name yet. Send one to /api/guest, or sign in.
+problem-banned = { $until ->
+    [never] You are shut out of this house. You may look, fetch your data and be erased.
+   *[other] You are shut out of this house until { $until }. Until then you may only look.
+  }
+problem-muted = { $until ->
+    [never] You cannot write here any more.
+   *[other] You cannot write here until { $until }.
+  }
+problem-too-many-complaints = { $most } of your complaints are not read yet. Wait until they are.
+problem-no-such-line = That line was not said by that player at that table.
 problem-wrong-password = The login or the password is wrong.
 problem-login-taken = The login { $login } is taken. Choose another one.
 problem-already-registered = You are registered already, as { $login }.

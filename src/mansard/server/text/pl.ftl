@@ -9,6 +9,16 @@ problem-not-found = Pod tym adresem nic nie ma. Co jest, opisuje /api/docs.
 problem-method-not-allowed = Ten adres nie odpowiada na taką metodę. Zobacz /api/docs.
 problem-foreign-origin = Zapytanie przyszło ze strony innej witryny. Używaj stron tego serwera.
 problem-sign-in = Nie masz jeszcze imienia. Przedstaw się jako gość albo zaloguj.
+problem-banned = { $until ->
+    [never] Wstęp do tego domu jest dla ciebie zamknięty. Możesz oglądać, pobrać swoje dane i usunąć konto.
+   *[other] Wstęp do tego domu jest dla ciebie zamknięty do { $until }. Do tego czasu możesz tylko oglądać.
+  }
+problem-muted = { $until ->
+    [never] Nie możesz już tu pisać.
+   *[other] Nie możesz tu pisać do { $until }.
+  }
+problem-too-many-complaints = Twoje skargi nie zostały jeszcze przeczytane (jest ich { $most }). Poczekaj na to.
+problem-no-such-line = Ta osoba nie powiedziała tego przy tym stole.
 problem-wrong-password = Login lub hasło są błędne.
 problem-login-taken = Login { $login } jest zajęty. Wybierz inny.
 problem-already-registered = Masz już konto { $login }.

@@ -492,3 +492,39 @@ learn-step = Step { $number } of { $count }
 learn-act = Number or move; s skip, b back, r rule, q leave
 learn-next = Enter goes on; b back, r rule, q leave
 learn-allowed = The rules allow that, but it is not what this step is about.
+
+help-ban = Shut somebody out: only looking, fetching one's own data and being erased are left. Bots take over running games.
+help-unban = Let somebody in again.
+help-mute = Take the chat and the notice boards away from somebody.
+help-unmute = Let somebody speak again.
+help-rename = Give somebody another name, wherever it is shown.
+help-complaints = Show what people complained about.
+help-complaints-all = Settled ones as well.
+help-settle = Say that a complaint is dealt with.
+help-settle-number = The number of the complaint.
+help-acts = Show what operators did, the newest first.
+help-acts-most = How many to show.
+help-who = Id, login or name.
+help-ban-days = For so many days; for good if not given.
+help-ban-why = The reason, for the record.
+help-new-name = The new name.
+admin-ban = { $days ->
+    [0] { $name } ({ $id }) is shut out for good.
+    [one] { $name } ({ $id }) is shut out for { $days } day.
+   *[other] { $name } ({ $id }) is shut out for { $days } days.
+  }
+admin-mute = { $days ->
+    [0] { $name } ({ $id }) cannot chat any more.
+    [one] { $name } ({ $id }) cannot chat for { $days } day.
+   *[other] { $name } ({ $id }) cannot chat for { $days } days.
+  }
+admin-unban = { $name } ({ $id }) may come in again.
+admin-unmute = { $name } ({ $id }) may speak again.
+admin-renamed = { $old } ({ $id }) is called { $name } from now on.
+admin-no-complaints = No complaints wait.
+admin-complaint = { $by } about { $about }:
+admin-complaint-line = It was said: “{ $line }”
+admin-complaint-table = Table { $table }
+admin-complaint-settled = Settled { $time }
+admin-settled = Complaint { $number } is settled.
+admin-no-acts = No operator has done anything yet.

@@ -504,3 +504,39 @@ learn-step = Krok { $number } z { $count }
 learn-act = Numer albo ruch; s pomiń, b wstecz, r zasada, q wyjdź
 learn-next = Enter dalej; b wstecz, r zasada, q wyjdź
 learn-allowed = Zasady na to pozwalają, ale w tym kroku chodzi o co innego.
+
+help-ban = Zamknij komuś drzwi: zostaje tylko oglądanie, pobranie własnych danych i usunięcie konta. Rozpoczęte gry kończą boty.
+help-unban = Wpuść kogoś z powrotem.
+help-mute = Odbierz komuś czat i tablice ogłoszeń.
+help-unmute = Oddaj komuś głos.
+help-rename = Nadaj komuś inne imię wszędzie, gdzie je widać.
+help-complaints = Pokaż skargi.
+help-complaints-all = Także załatwione.
+help-settle = Oznacz skargę jako załatwioną.
+help-settle-number = Numer skargi.
+help-acts = Pokaż, co robili operatorzy, od najnowszych.
+help-acts-most = Ile pokazać.
+help-who = Identyfikator, login albo imię.
+help-ban-days = Na tyle dni; bez tego na zawsze.
+help-ban-why = Powód, do rejestru.
+help-new-name = Nowe imię.
+admin-ban = { $days ->
+    [0] { $name } ({ $id }): wstęp zamknięty na zawsze.
+    [one] { $name } ({ $id }): wstęp zamknięty na { $days } dzień.
+   *[other] { $name } ({ $id }): wstęp zamknięty na { $days } dni.
+  }
+admin-mute = { $days ->
+    [0] { $name } ({ $id }): czat zamknięty na zawsze.
+    [one] { $name } ({ $id }): czat zamknięty na { $days } dzień.
+   *[other] { $name } ({ $id }): czat zamknięty na { $days } dni.
+  }
+admin-unban = { $name } ({ $id }): wstęp znowu otwarty.
+admin-unmute = { $name } ({ $id }): czat znowu otwarty.
+admin-renamed = { $old } ({ $id }): od teraz imię to { $name }.
+admin-no-complaints = Żadna skarga nie czeka.
+admin-complaint = { $by } o: { $about }
+admin-complaint-line = Powiedziano: „{ $line }”
+admin-complaint-table = Stół { $table }
+admin-complaint-settled = Załatwiona { $time }
+admin-settled = Skarga { $number } jest załatwiona.
+admin-no-acts = Operatorzy jeszcze nic nie zrobili.

@@ -503,3 +503,41 @@ learn-step = Шаг { $number } из { $count }
 learn-act = Номер или ход; s пропустить, b назад, r правило, q выйти
 learn-next = Enter — дальше; b назад, r правило, q выйти
 learn-allowed = Правила это разрешают, но сейчас речь о другом.
+
+help-ban = Закрыть вход: остаётся только смотреть, забрать свои данные и стереть себя. Начатые игры продолжают боты.
+help-unban = Снова открыть вход.
+help-mute = Отнять чат и доски объявлений.
+help-unmute = Вернуть чат.
+help-rename = Дать другое имя везде, где оно видно.
+help-complaints = Показать жалобы.
+help-complaints-all = И разобранные тоже.
+help-settle = Отметить жалобу разобранной.
+help-settle-number = Номер жалобы.
+help-acts = Показать, что делали операторы, сначала новое.
+help-acts-most = Сколько показать.
+help-who = Номер, логин или имя.
+help-ban-days = На столько дней; без этого — навсегда.
+help-ban-why = Причина, для журнала.
+help-new-name = Новое имя.
+admin-ban = { $days ->
+    [0] { $name } ({ $id }): вход закрыт навсегда.
+    [one] { $name } ({ $id }): вход закрыт на { $days } день.
+    [few] { $name } ({ $id }): вход закрыт на { $days } дня.
+   *[other] { $name } ({ $id }): вход закрыт на { $days } дней.
+  }
+admin-mute = { $days ->
+    [0] { $name } ({ $id }): чат закрыт навсегда.
+    [one] { $name } ({ $id }): чат закрыт на { $days } день.
+    [few] { $name } ({ $id }): чат закрыт на { $days } дня.
+   *[other] { $name } ({ $id }): чат закрыт на { $days } дней.
+  }
+admin-unban = { $name } ({ $id }): вход снова открыт.
+admin-unmute = { $name } ({ $id }): чат снова открыт.
+admin-renamed = { $old } ({ $id }): теперь имя — { $name }.
+admin-no-complaints = Жалоб нет.
+admin-complaint = { $by } о { $about }:
+admin-complaint-line = Было сказано: «{ $line }»
+admin-complaint-table = Стол { $table }
+admin-complaint-settled = Разобрана { $time }
+admin-settled = Жалоба { $number } разобрана.
+admin-no-acts = Операторы ещё ничего не делали.
