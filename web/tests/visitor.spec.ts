@@ -90,3 +90,23 @@ test('bots have a name in every list of tables', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Apprentice 1' }).first()).toBeVisible()
   await clean(page)
 })
+
+test('somebody complains about a line of the chat', async ({ page, browser }) => {
+  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  const made = await page.request.post(`${server.address}/api/tables`, { data: { game: 'skyrise', seats: [{ kind: 'me' }, { kind: 'open' }] } })
+  const { id } = (await made.json()) as { id: string }
+  const other = await browser.newContext()
+  await other.request.post(`${server.address}/api/guest`, { data: { name: 'Boris' } })
+  await other.request.post(`${server.address}/api/tables/${id}/join`, { data: {} })
+  await other.request.post(`${server.address}/api/tables/${id}/chat`, { data: { text: 'Something unkind' } })
+  await page.goto(`${server.address}/t/${id}`)
+  await page.getByRole('button', { name: 'Complain about what Boris said' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Complain' })
+  await expect(dialog.getByText('Something unkind')).toBeVisible()
+  await dialog.getByLabel('What is wrong with it?').fill('unkind')
+  await clean(page)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Those who run this house will read it')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await other.close()
+})

@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the live connection, the view, the log, and the private draft. */
 
-import { answered, ask, Problem, type ChatLine, type Entry, type Table, type View } from '$lib/api/client'
+import { answered, ask, Problem, type ChatLine, type Entry, type Schemas, type Table, type View } from '$lib/api/client'
 import { pace } from '$lib/settings.svelte'
 import { chime } from '$lib/sound'
 import { Composer } from './composer.svelte'
@@ -235,7 +235,7 @@ export class TableStore extends Composer {
   // ---------------------------------------------------------------- everything else at a table
 
   /** Something that changes the table, or a word: `act(ask.POST('/api/tables/{table_id}/start', store.here))`. */
-  async act(asked: Parameters<typeof answered<Table | ChatLine>>[0]): Promise<boolean> {
+  async act(asked: Parameters<typeof answered<Table | ChatLine | Schemas['Complained']>>[0]): Promise<boolean> {
     try {
       const answer = await answered(asked)
       if ('seats' in answer) this.learn(answer)
