@@ -8,15 +8,17 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop())
 test.setTimeout(900_000)
 
-/** The next click that the interface invites to; null while others move, over at the end. */
-async function nextClick(page: Page, claim: boolean): Promise<string | null> {
-  return page.evaluate((claim) => {
+/** The next click that the interface invites to; null while others move, over at the end. Of several it is another
+ *  one after every click: `clicks` are those done before. */
+async function nextClick(page: Page, clicks: number): Promise<string | null> {
+  return page.evaluate((clicks) => {
+    const claim = clicks % 6 === 0
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
     const click = (mark: Element | undefined, name: string) => {
       mark?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       return mark ? name : null
     }
-    const some = (list: Element[]) => list[Math.floor(Math.random() * list.length)]
+    const some = (list: Element[]) => list[(clicks * 7) % list.length]
     if (document.querySelector('.result')) return 'over'
     const waste = document.querySelector('dialog[open] .go .b:not(.p)')
     if (waste) return click(waste, 'waste')
@@ -44,16 +46,17 @@ async function nextClick(page: Page, claim: boolean): Promise<string | null> {
     if (confirm) return click(confirm, 'confirm')
     if (lines[0]) return click(lines[0], 'line')
     return click(some(all('.mid [data-pick]')), 'mark') ?? click(buttons[0], 'button')
-  }, claim)
+  }, clicks)
 }
 
 async function playToTheEnd(page: Page): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
   const answered = answers(page)
-  for (let n = 0; ; n += 1) {
-    const did = await nextClick(page, n % 6 === 0)
+  for (let clicks = 0; ; ) {
+    const did = await nextClick(page, clicks)
     if (did === 'over') return seen
     if (did) seen.set(did, (seen.get(did) ?? 0) + 1)
+    if (did) clicks += 1
     await answered()
   }
 }

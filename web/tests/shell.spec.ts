@@ -5,7 +5,7 @@ import { clean, playAgainstBots, startServer, tableOf, twoBrowsers, type Server 
 let server: Server
 
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ MANSARD_STAND_IN_PAUSE: '0' })
 })
 
 test.afterAll(() => server.stop())

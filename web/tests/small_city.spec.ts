@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { answers, cleanByDayAndNight, playAgainstBots, startServer, type Server } from './support'
 
 let server: Server
@@ -9,11 +9,12 @@ test.afterAll(() => server.stop())
 
 /** The next click that the interface invites to; null while others move, over at the end.
  *  Up to `builds` tiles are laid in a plan; a citizen moves only if he must; a card for nothing is preferred.
- *  Without builds the Councillor is left alone as well: the money is wanted for the plan. */
-async function nextClick(page: Page, builds: number): Promise<string | null> {
-  return page.evaluate((builds) => {
+ *  Without builds the Councillor is left alone as well: the money is wanted for the plan.
+ *  Of several it is another one after every click: `clicks` are those done before. */
+async function nextClick(page: Page, builds: number, clicks: number): Promise<string | null> {
+  return page.evaluate(([builds, clicks]) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)]
-    const some = (list: Element[]) => list[Math.floor(Math.random() * list.length)]
+    const some = (list: Element[]) => list[(clicks * 7) % list.length]
     const click = (mark: Element | undefined, name: string) => {
       mark?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       return mark ? name : null
@@ -37,16 +38,17 @@ async function nextClick(page: Page, builds: number): Promise<string | null> {
     if (all('[data-row]')[0]) return click(some(all('[data-row]')), 'row')
     if (tiles[0]) return click(some(tiles), 'tile')
     return click(outs[0], 'out')
-  }, builds)
+  }, [builds, clicks] as const)
 }
 
 async function playToTheEnd(page: Page): Promise<Map<string, number>> {
   const seen = new Map<string, number>()
   const answered = answers(page)
-  for (;;) {
-    const did = await nextClick(page, 2)
+  for (let clicks = 0; ; ) {
+    const did = await nextClick(page, 2, clicks)
     if (did === 'over') return seen
     if (did) seen.set(did, (seen.get(did) ?? 0) + 1)
+    if (did) clicks += 1
     await answered()
   }
 }
@@ -95,7 +97,7 @@ async function reachPlanning(pages: Page[]): Promise<void> {
   for (let all = 0; all < pages.length; ) {
     all = 0
     for (const [i, page] of pages.entries()) {
-      if ((await begun(page)) === 0) await nextClick(page, 0)
+      if ((await begun(page)) === 0) await nextClick(page, 0, 0)
       else if ((await drafts(page).count()) > 0) await page.locator('.prompt .go .b.p:not(:disabled)').dispatchEvent('click')
       else all += 1
       await waits[i]?.()
@@ -186,6 +188,13 @@ async function layFactory(page: Page): Promise<void> {
   await expect(laid).toHaveCount(before + 1)
 }
 
+/** Brings the pointer over the middle of a mark, where it lies now. */
+async function pointAt(page: Page, mark: Locator): Promise<void> {
+  const box = await mark.boundingBox()
+  if (!box) throw new Error('nothing to point at')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+}
+
 test('a citizen is dragged from his home to his work', async ({ browser }) => {
   // the neighbour has a park and nobody to send: a bot's tourist may take the only place of work first
   const [page, neighbour] = await twoPeople(browser)
@@ -198,12 +207,12 @@ test('a citizen is dragged from his home to his work', async ({ browser }) => {
   await commit(page)
   await expect(neighbour.locator('[data-seat="0"] .ready')).toBeVisible()
   await commit(neighbour)
-  const citizen = await page.locator('[data-step=citizen] [data-cell]').first().boundingBox()
-  const work = await page.locator('svg.district [aria-label^="factory"]').boundingBox()
-  if (!citizen || !work) throw new Error('nothing to drag')
-  await page.mouse.move(citizen.x + citizen.width / 2, citizen.y + citizen.height / 2)
+  await page.locator('[data-step=citizen] [data-cell]').first().hover() // waits until nothing moves any more
   await page.mouse.down()
-  await page.mouse.move(work.x + work.width / 2, work.y + work.height / 2, { steps: 8 })
+  const work = page.locator('svg.district [aria-label^="factory"]')
+  await pointAt(page, work)
+  await expect(page.locator('[data-step=citizen]')).toHaveCount(0)
+  await pointAt(page, work) // the board may have moved when he was lifted
   await page.mouse.up()
   await expect(page.getByRole('button', { name: /^(Confirm|Finish my turn)$/ })).toBeEnabled()
   await expect(page.locator('[data-step=place]')).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The real server for a test, with a database of its own, and the first steps of a player. */
+/** The real server for a test, with a database of its own and games that are dealt the same way in every run, and the first steps of a player. */
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Browser, type Page } from '@playwright/test'
@@ -31,7 +31,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'mansard-'))
   const env = { ...process.env, PYTHONPATH: join(ROOT, 'src'), MANSARD_DATABASE: `sqlite:///${join(folder, 'test.db')}`, MANSARD_RATE_LIMITS: 'false', ...settings }
-  const server: ChildProcess = spawn(PYTHON, ['-c', `from mansard.server.main import serve; serve(port=${port})`], { cwd: ROOT, env, stdio: 'inherit' })
+  const server: ChildProcess = spawn(PYTHON, [join(ROOT, 'tests/server/dealt.py'), `${port}`], { cwd: ROOT, env, stdio: 'inherit' })
   const address = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
     try {

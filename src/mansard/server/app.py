@@ -1,6 +1,7 @@
 """The application: routes, problems, the web client's files."""
 
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -73,14 +74,18 @@ class Application(FastAPI):
         return super().openapi()
 
 
-def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
+def create_app(
+    settings: Settings | None = None,
+    clock: Callable[[], float] = time.time,
+    chance: Callable[[int], bytes] = secrets.token_bytes,
+) -> FastAPI:
     """The server as an ASGI application; settings come from the environment unless given."""
     chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await migrate(chosen.database)
-        house = House(chosen, clock)
+        house = House(chosen, clock, chance)
         app.state.house = house
         await house.open()
         yield

@@ -1,7 +1,6 @@
 """Bots at the table: they sit behind the same use case as people and know no more than their seat."""
 
 import logging
-import secrets
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -41,6 +40,11 @@ def bot_to_act(table: OpenTable) -> int | None:
     return min(due, key=lambda seat: table.seats[seat].kind != "bot", default=None)
 
 
+def _number(house: "House") -> int:
+    """A number for a bot's chance."""
+    return int.from_bytes(house.chance(7), "big")
+
+
 def job_for(house: "House", table: OpenTable, seat: int) -> Job:
     """What the bot gets: everything that its seat does not know is drawn anew."""
     mine = table.seats[seat]
@@ -48,10 +52,10 @@ def job_for(house: "House", table: OpenTable, seat: int) -> Job:
     return {
         "game": table.row.game,
         "components": table.row.components,
-        "state": table.playing().resample(seat, secrets.randbits(60)).to_json(),
+        "state": table.playing().resample(seat, _number(house)).to_json(),
         "seat": seat,
         "bot": house.settings.bot_specs()[level],
-        "seed": secrets.randbits(60),
+        "seed": _number(house),
     }
 
 

@@ -1,6 +1,7 @@
 """The house where the tables stand: settings, database, broker, and what is in memory."""
 
 import asyncio
+import secrets
 import time
 import weakref
 from collections.abc import Callable
@@ -35,9 +36,15 @@ NEWEST = sa.select(model.tables.c.version, model.tables.c.epoch).where(
 class House:
     """One process of the server."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
         self.settings = settings
         self.now = clock  # seconds since the epoch
+        self.chance = chance  # so many bytes for a deal, or for a bot, that nobody can guess
         self.database = Database(settings.database, settings.database_connections, settings.slow_query)
         self.broker: Broker = broker_for(settings.broker, settings.broker_connections)
         self.tables: dict[str, OpenTable] = {}

@@ -1,6 +1,5 @@
 """Before a game: create a table, join, leave, start, play again."""
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -223,7 +222,7 @@ async def start(house: "House", table_id: str, account: Account) -> OpenTable:
 async def lay(change: Change) -> None:
     """The first position, with a seed of its own."""
     table = change.table
-    seed = secrets.token_bytes(32)
+    seed = change.house.chance(32)
     state = table.game.start(len(table.seats), seed, table.row.options)
     change.state = state
     change.row.status, change.row.started = "playing", change.now
