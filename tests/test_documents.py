@@ -28,6 +28,14 @@ def test_links_lead_somewhere(path: Path) -> None:
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("docs/rules/**/*.md")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_rule_book_speaks_to_players_not_to_programmers(path: Path) -> None:
+    words = re.findall(r"\b(?:tests|testy|тесты|pytest|src/\w+)\b", path.read_text(encoding="utf-8"))
+    assert words == []
+
+
 def test_the_tree_of_a_game_is_the_real_one() -> None:
     """What is shown exists in the game that is shown, and what most games have is shown."""
     text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
