@@ -74,7 +74,7 @@ class Person:
             self.me = self.post("/api/guest", {"name": name})
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        answer = self.http.get(path, params=query)
+        answer = self.http.get(path, params=query or None)
         assert answer.status_code == status, (path, answer.status_code, answer.text[:2000])
         return answer.json()
 

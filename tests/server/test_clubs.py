@@ -53,6 +53,7 @@ def test_who_has_the_link_comes_in_and_nobody_else_looks(url: str) -> None:
         assert stranger.get(where + path, 403)["code"] == "members-only"
     look = stranger.get(f"/api/invitations/{club['invite']['code']}")
     assert (look["name"], look["members"], look["role"]) == ("Thursday table", 1, None)
+    assert (look["keepers"], look["uses"], look["until"]) == (["Anna"], None, None)
     boris = joined(url, club, "Boris")
     assert [one["name"] for one in boris.get(where)["members"]] == ["Anna", "Boris"]
     assert boris.get("/api/clubs")["clubs"][0]["members"] == 2
@@ -133,7 +134,8 @@ def test_tables_and_ratings_of_a_club_are_its_own(house: str) -> None:
     assert stranger.post(f"/api/tables/{table['id']}/join", {}, 403)["code"] == "members-only"
     stranger.create(GAME, ["me", "open"], 403, club=club["id"])
     boris.post(f"/api/tables/{table['id']}/join", {})
-    assert [one["id"] for one in boris.get(f"{where}/tables")["tables"]] == [table["id"]]
+    assert [one["id"] for one in boris.get(f"{where}/tables?status=open")["tables"]] == [table["id"]]
+    assert boris.get(f"{where}/tables?status=finished")["tables"] == []
     anna.post(f"/api/tables/{table['id']}/start")
     play_to_the_end([anna, boris], table["id"])
     sat([anna, boris])

@@ -157,11 +157,15 @@ async def invitation(house: "House", code: str, visitor: Account | None) -> dict
     """What a link leads to, for who thinks about following it."""
     async with house.database.read() as connection:
         row = await invited(connection, code, house.now())
+        people = await _members(connection, row.id)
         return {
             "club": row.id,
             "name": row.name,
             "about": row.about,
             "members": await how_many(connection, row.id),
+            "keepers": [one["name"] for one in people if one["role"] == "keeper"],
             "approval": row.approval,
+            "uses": row.uses,
+            "until": row.until,
             "role": await role_of(connection, row.id, visitor.id) if visitor is not None else None,
         }

@@ -1,6 +1,6 @@
 """Clubs, the people one knows, invitations."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel
@@ -141,12 +141,17 @@ async def unpin(club_id: ClubId, number: PostNumber, house: TheHouse, account: P
 
 @router.get("/api/clubs/{club_id}/tables", response_model=Tables, responses=errors(401, 404))
 async def club_tables(
-    club_id: ClubId, house: TheHouse, account: Person, cursor: Cursor = None, limit: Limit = 20
+    club_id: ClubId,
+    house: TheHouse,
+    account: Person,
+    status: Literal["open", "playing", "finished"] | None = None,
+    cursor: Cursor = None,
+    limit: Limit = 20,
 ) -> Response:
-    """The tables of a club, for its members."""
+    """The tables of a club, for its members: open, running, finished, or all."""
     async with house.database.read() as connection:
         await clubs.check_member(connection, club_id, account.id)
-    return answer(await page_of_tables(house, account, Wanted(club=club_id), cursor, limit))
+    return answer(await page_of_tables(house, account, Wanted(club=club_id, status=status), cursor, limit))
 
 
 @router.get("/api/clubs/{club_id}/tournaments", response_model=Tournaments, responses=errors(401, 404))

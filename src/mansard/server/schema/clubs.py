@@ -71,7 +71,10 @@ class Invitation(BaseModel):
     name: str
     about: str
     members: int
+    keepers: list[str] = Field(description="names of those who keep the club: they invite")
     approval: bool
+    uses: int | None = Field(description="people who may still come by it")
+    until: float | None
     role: Role | None = Field(description="what I am there already")
 
 

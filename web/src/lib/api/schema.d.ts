@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Club Tables
-         * @description The tables of a club, for its members.
+         * @description The tables of a club, for its members: open, running, finished, or all.
          */
         get: operations["club_tables"];
         put?: never;
@@ -3151,6 +3151,11 @@ export interface components {
             approval: boolean;
             /** Club */
             club: string;
+            /**
+             * Keepers
+             * @description names of those who keep the club: they invite
+             */
+            keepers: string[];
             /** Members */
             members: number;
             /** Name */
@@ -3160,6 +3165,13 @@ export interface components {
              * @description what I am there already
              */
             role: ("keeper" | "member" | "asked") | null;
+            /** Until */
+            until: number | null;
+            /**
+             * Uses
+             * @description people who may still come by it
+             */
+            uses: number | null;
         };
         /**
          * Invite
@@ -8608,6 +8620,7 @@ export interface operations {
     club_tables: {
         parameters: {
             query?: {
+                status?: ("open" | "playing" | "finished") | null;
                 cursor?: string | null;
                 limit?: number;
             };
