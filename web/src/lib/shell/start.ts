@@ -7,6 +7,22 @@ import { someone } from '$lib/people.svelte'
 export type Level = Schemas['BotSeat']['level']
 export type TableBody = Schemas['TableBody']
 
+/** A seat in the form of a new table; an invited one is for somebody known, by `player`, or for an account, by `login`. */
+export interface SeatForm {
+  kind: 'me' | 'open' | 'bot' | 'invited'
+  level: Level
+  login: string
+  player: string
+  name: string
+}
+
+export function seatBody(row: SeatForm): TableBody['seats'][number] {
+  if (row.kind === 'me') return { kind: 'me', ...(row.name ? { name: row.name } : {}) }
+  if (row.kind === 'bot') return { kind: 'bot', level: row.level }
+  if (row.kind === 'open') return { kind: 'open' }
+  return row.player ? { kind: 'invited', player: row.player } : { kind: 'invited', login: row.login }
+}
+
 export function usualPlayers(game: GameInfo): number {
   return Math.min(4, Math.max(...game.player_counts))
 }

@@ -825,3 +825,197 @@ box-word-players = players
 box-word-all = condition
 box-word-metric = what counts
 box-word-vp_each = points each
+
+# Clubs
+club = Club
+club-sentence = A club is a circle of people with its own tables, tournaments and ratings. You can be in several, or in none.
+club-mine = My clubs
+club-another = Another club
+club-found = Found a club
+club-found-text = You keep it and get a link to invite others. Its tables are seen by members only.
+club-found-do = Found it
+club-name = Name of the club
+club-about = What it is about (optional)
+club-by-link = Come in by a link
+club-by-link-text = Somebody has sent you an invitation? Put it here.
+club-link = Link or code
+club-look = Look
+club-link-wrong = This is no link of a club. It looks like { $example }.
+club-tournaments = Tournaments
+club-tournaments-text = For 3 to 64 people: Swiss, league or knock-out.
+club-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+  }
+club-by-invitation = by invitation only
+club-members-page = Members
+club-new-tournament = New tournament
+club-waiting = { $count ->
+    [one] { $count } thing waits for you
+   *[other] { $count } things wait for you
+  }
+club-asked = Waiting for a keeper
+club-asked-text = A keeper of the club lets people in. You will find the club in your list then; this page goes on by itself.
+club-withdraw = Wait no longer
+club-seen-by = Tables and ratings of a club are seen by its members only.
+club-members-ratings = Members and ratings
+club-only-here = only games at tables of this club count here
+club-order-by = Order by
+club-member = Member
+club-games-column = Games
+club-games = { $count ->
+    [0] no game here yet
+    [one] { $count } game here
+   *[other] { $count } games here
+  }
+club-few = { $count ->
+    [one] { $count } game: too few
+   *[other] { $count } games: too few
+  }
+club-games-of-rating = { $count ->
+    [one] from { $count } game
+   *[other] from { $count } games
+  }
+club-no-game = no game
+club-alone = You are alone here so far. Send somebody the link.
+club-role-keeper = keeper
+club-role-member = member
+club-since = since { $day }
+club-make-keeper = Make a keeper
+club-make-keeper-question = Make { $name } a keeper?
+club-make-keeper-text = Keepers write notices, make links, let people in and send them away, and can end the club.
+club-make-member = Take the keys back
+club-make-member-question = Take the keys from { $name }?
+club-make-member-text = { $name } stays in the club as a member.
+club-send-away = Send away
+club-send-away-question = Send { $name } away?
+club-send-away-text = { $name } does not see the club any more, and the club rating is not shown. Games that run go on.
+club-door = At the door
+club-let-in = Let in
+club-refuse = Refuse
+club-refuse-question = Refuse { $name }?
+club-refuse-text = While the link works, they can ask again by it.
+club-board = Notice board
+club-board-empty = Nothing is pinned here. Members read the board; it is no chat.
+club-write = Write a notice
+club-notice = Notice
+club-pin = Pin it
+club-unpin = Take it down
+club-unpin-question = Take this notice down?
+club-lately = Lately
+club-somebody = Somebody
+club-lately-joined = { $name } is in the club now
+club-lately-table = { $name } opened a table: { $what }
+club-lately-tournament = { $name } announced the tournament { $what }
+club-lately-started = { $name } started the tournament { $what }
+club-lately-won = { $name } won { $what }
+club-invite = Invite
+club-works-for = Works for
+club-works-everybody = everybody
+club-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+  }
+club-works-until = Works until
+club-works-always = no end
+club-approval = A keeper lets people in
+club-link-ended = The link does not work any more.
+club-new-link = New link
+club-new-link-text = The link that there is now ends. Who is in the club stays in it.
+club-keeping = The club itself
+club-change = Name and words
+club-leave = Leave
+club-leave-question = Leave { $name }?
+club-leave-text = You come back by a new invitation only. Games that run go on.
+club-leave-heir = Nobody else keeps the club: the longest member will. You come back by an invitation only.
+club-leave-last = You are the last one: the club ends. Its tables and tournaments go on and belong to nobody.
+club-left = You are no longer in { $name }.
+club-end = End the club
+club-end-question = End { $name } for everybody?
+club-end-text = Members, notices and the ratings of the club are deleted. Its tables and tournaments go on and belong to nobody. There is no way back.
+club-ended = { $name } has ended.
+club-all = All { $count }
+club-cup-round = round { $round } of { $rounds }
+club-cup-your-turn = your turn
+club-cup-entered = { $count ->
+    [0] nobody entered yet
+    [one] { $count } entered
+   *[other] { $count } entered
+  }
+club-cup-from = from { $day }
+club-cup-off = called off
+club-cup-go = Go
+club-cup-look = Look
+club-cup-won = won by { $name }
+club-form-swiss = Swiss
+club-form-league = league
+club-form-knock-out = knock-out
+club-no-open-tables = No table of the club is open.
+club-no-running-tables = No table of the club is being played.
+club-no-finished-tables = No game of the club is finished yet.
+club-no-tournaments = The club has had no tournament yet.
+club-not-shown = Nothing to see here
+club-to-mine = To the clubs
+club-invited-by = { $count ->
+    [one] { $names } invites you
+   *[other] { $names } invite you
+  }
+club-link-can = Members play at the tables of the club, enter its tournaments and have ratings of their own there.
+club-approval-text = A keeper lets you in after you have asked.
+club-link-left = { $count ->
+    [one] The link works for { $count } more person.
+   *[other] The link works for { $count } more people.
+  }
+club-link-until = It works until { $day }.
+club-in-already = You are in this club.
+club-go-there = To the club
+club-join = Join the club
+club-ask = Ask to be let in
+club-belongs = Belongs to
+club-belongs-nobody = no club
+club-belongs-text = Members of the club see the table and may sit down. The lobby does not show it; the game counts for the ratings of the club.
+club-table-of = A table of { $name }
+club-table = A table of a club: only its members can sit down.
+
+# People
+people-known = People I know
+people-known-short = invite, follow, block
+people-known-text = Whom you have played with: invite again, follow, block.
+people-list = Played with, followed
+people-which = Which people
+people-view-all = All
+people-view-followed = Followed
+people-view-blocked = Blocked
+people-nobody = Nobody yet. Who has finished a game with you is found here.
+people-nobody-all = Nobody is left here: see who is blocked.
+people-nobody-followed = You follow nobody. Follow somebody to watch their open tables.
+people-nobody-blocked = Nobody is blocked.
+people-games = { $count ->
+    [one] { $count } game together
+   *[other] { $count } games together
+  }
+people-last = last { $when }
+people-no-games = no finished game together
+people-online = here now
+people-invite = Invite to a table
+people-invite-again = Invite again
+people-follow = Follow
+people-following = Following
+people-unfollow = Follow no longer
+people-block = Block
+people-block-question = Block { $name }?
+people-block-text = { $name } can no longer invite you, and you do not see their lines in any chat. They are not told. Games that you both have begun go on.
+people-unblock = Unblock
+people-blocked-text = Who is blocked cannot invite you, and you do not see their lines in any chat. They are not told.
+people-more = { $name }: more
+people-kept = Seats kept for you
+people-invitations = { $count ->
+    [one] { $count } seat is kept for you
+   *[other] { $count } seats are kept for you
+  }
+people-watch = Tables to watch
+people-watch-none = None of those you follow plays at a listed table now.
+people-played-with = Played with you:
+people-whom = Whom
+people-by-login = By account name …
+places = Places

@@ -842,3 +842,203 @@ box-word-players = gracze
 box-word-all = warunek
 box-word-metric = co się liczy
 box-word-vp_each = punkty za każdy
+
+# Kluby
+club = Klub
+club-sentence = Klub to krąg ludzi z własnymi stołami, turniejami i rankingami. Można być w kilku albo w żadnym.
+club-mine = Moje kluby
+club-another = Jeszcze jeden klub
+club-found = Załóż klub
+club-found-text = Zostajesz jego opiekunem i dostajesz link do zapraszania. Stoły klubu widzą tylko członkowie.
+club-found-do = Załóż
+club-name = Nazwa klubu
+club-about = O czym jest (opcjonalnie)
+club-by-link = Wejdź przez link
+club-by-link-text = Ktoś przysłał ci zaproszenie? Wklej je tutaj.
+club-link = Link albo kod
+club-look = Zobacz
+club-link-wrong = To nie jest link klubu. Wygląda on tak: { $example }.
+club-tournaments = Turnieje
+club-tournaments-text = Dla 3 do 64 osób: system szwajcarski, liga albo pucharowy.
+club-members = { $count ->
+    [one] { $count } członek
+    [few] { $count } członków
+   *[other] { $count } członków
+  }
+club-by-invitation = tylko na zaproszenie
+club-members-page = Członkowie
+club-new-tournament = Nowy turniej
+club-waiting = { $count ->
+    [one] Czeka na ciebie { $count } sprawa
+    [few] Czekają na ciebie { $count } sprawy
+   *[other] Czeka na ciebie { $count } spraw
+  }
+club-asked = Czekamy na opiekuna
+club-asked-text = Do klubu wpuszcza opiekun. Klub pojawi się wtedy na twojej liście; ta strona sama go otworzy.
+club-withdraw = Nie czekaj dłużej
+club-seen-by = Stoły i rankingi klubu widzą tylko jego członkowie.
+club-members-ratings = Członkowie i rankingi
+club-only-here = liczą się tylko partie przy stołach tego klubu
+club-order-by = Kolejność według gry
+club-member = Członek
+club-games-column = Partie
+club-games = { $count ->
+    [0] jeszcze żadnej partii tutaj
+    [one] { $count } partia tutaj
+    [few] { $count } partie tutaj
+   *[other] { $count } partii tutaj
+  }
+club-few = { $count ->
+    [one] { $count } partia: za mało
+    [few] { $count } partie: za mało
+   *[other] { $count } partii: za mało
+  }
+club-games-of-rating = { $count ->
+    [one] z { $count } partii
+   *[other] z { $count } partii
+  }
+club-no-game = brak partii
+club-alone = Na razie nie ma tu nikogo poza tobą. Wyślij komuś link.
+club-role-keeper = opiekun
+club-role-member = członek
+club-since = od { $day }
+club-make-keeper = Daj klucze
+club-make-keeper-question = { $name }: dać klucze?
+club-make-keeper-text = Opiekunowie piszą ogłoszenia, tworzą linki, wpuszczają i usuwają ludzi i mogą zamknąć klub.
+club-make-member = Odbierz klucze
+club-make-member-question = { $name }: odebrać klucze?
+club-make-member-text = { $name } pozostaje członkiem klubu.
+club-send-away = Usuń z klubu
+club-send-away-question = { $name }: usunąć z klubu?
+club-send-away-text = { $name } nie widzi już klubu, a ranking klubowy znika z listy. Trwające partie toczą się dalej.
+club-door = Pod drzwiami
+club-let-in = Wpuść
+club-refuse = Odmów
+club-refuse-question = { $name }: odmówić?
+club-refuse-text = Dopóki link działa, można przez niego poprosić ponownie.
+club-board = Tablica ogłoszeń
+club-board-empty = Nic tu nie wisi. Członkowie czytają tablicę; to nie czat.
+club-write = Napisz ogłoszenie
+club-notice = Ogłoszenie
+club-pin = Powieś
+club-unpin = Zdejmij
+club-unpin-question = Zdjąć to ogłoszenie?
+club-lately = Ostatnio
+club-somebody = Ktoś
+club-lately-joined = { $name } jest teraz w klubie
+club-lately-table = { $name } otwiera stół: { $what }
+club-lately-tournament = { $name } ogłasza turniej { $what }
+club-lately-started = { $name } zaczyna turniej { $what }
+club-lately-won = { $name } wygrywa turniej { $what }
+club-invite = Zaproś
+club-works-for = Działa dla
+club-works-everybody = wszystkich
+club-people = { $count ->
+    [one] { $count } osoby
+   *[other] { $count } osób
+  }
+club-works-until = Działa do
+club-works-always = bez terminu
+club-approval = Wpuszcza opiekun
+club-link-ended = Link już nie działa.
+club-new-link = Nowy link
+club-new-link-text = Obecny link przestanie działać. Kto jest w klubie, ten w nim zostaje.
+club-keeping = Sam klub
+club-change = Nazwa i opis
+club-leave = Wyjdź z klubu
+club-leave-question = Wyjść z klubu { $name }?
+club-leave-text = Wrócić można tylko z nowym zaproszeniem. Trwające partie toczą się dalej.
+club-leave-heir = Nie ma innych opiekunów: zostanie nim najdawniejszy członek. Wrócić można tylko z zaproszeniem.
+club-leave-last = Poza tobą nikogo tu nie ma: klub się zamknie. Jego stoły i turnieje zostaną niczyje i potoczą się dalej.
+club-left = Nie jesteś już w klubie { $name }.
+club-end = Zamknij klub
+club-end-question = Zamknąć klub { $name } dla wszystkich?
+club-end-text = Skład, ogłoszenia i rankingi klubu zostaną usunięte. Jego stoły i turnieje potoczą się dalej jako niczyje. Nie da się tego cofnąć.
+club-ended = Klub { $name } jest zamknięty.
+club-all = Wszystkie { $count }
+club-cup-round = runda { $round } z { $rounds }
+club-cup-your-turn = twój ruch
+club-cup-entered = { $count ->
+    [0] jeszcze nikogo
+    [one] { $count } na liście
+   *[other] { $count } na liście
+  }
+club-cup-from = od { $day }
+club-cup-off = turniej odwołany
+club-cup-go = Do stołu
+club-cup-look = Zobacz
+club-cup-won = wygrywa { $name }
+club-form-swiss = system szwajcarski
+club-form-league = liga
+club-form-knock-out = system pucharowy
+club-no-open-tables = Klub nie ma otwartych stołów.
+club-no-running-tables = Przy stołach klubu nikt teraz nie gra.
+club-no-finished-tables = Klub nie ma jeszcze zakończonych partii.
+club-no-tournaments = W klubie nie było jeszcze turnieju.
+club-not-shown = Nie ma tu nic do pokazania
+club-to-mine = Do klubów
+club-invited-by = { $count ->
+    [one] { $names } zaprasza cię
+   *[other] { $names } zapraszają cię
+  }
+club-link-can = Członkowie grają przy stołach klubu, biorą udział w jego turniejach i mają w nim własne rankingi.
+club-approval-text = Po prośbie wpuści cię opiekun.
+club-link-left = { $count ->
+    [one] Link zadziała jeszcze dla { $count } osoby.
+   *[other] Link zadziała jeszcze dla { $count } osób.
+  }
+club-link-until = Działa do { $day }.
+club-in-already = Jesteś w tym klubie.
+club-go-there = Do klubu
+club-join = Wejdź do klubu
+club-ask = Poproś o wpuszczenie
+club-belongs = Czyj stół
+club-belongs-nobody = bez klubu
+club-belongs-text = Członkowie klubu widzą stół i mogą się dosiąść. Na wspólnej liście go nie ma; partia liczy się do rankingu klubu.
+club-table-of = Stół klubu { $name }
+club-table = Stół klubu: dosiąść się mogą tylko jego członkowie.
+
+# Ludzie
+people-known = Znajomi
+people-known-short = zaproś, obserwuj, zablokuj
+people-known-text = Ludzie ze wspólnych partii: zaproś ponownie, obserwuj, zablokuj.
+people-list = Wspólne partie, obserwowani
+people-which = Którzy ludzie
+people-view-all = Wszyscy
+people-view-followed = Obserwowani
+people-view-blocked = Zablokowani
+people-nobody = Jeszcze nikogo. Znajdziesz tu każdego, z kim dokończysz partię.
+people-nobody-all = Nikogo tu nie ma: zobacz zablokowanych.
+people-nobody-followed = Nikogo nie obserwujesz. Obserwuj kogoś, by oglądać partie przy otwartych stołach.
+people-nobody-blocked = Nikt nie jest zablokowany.
+people-games = { $count ->
+    [one] { $count } wspólna partia
+    [few] { $count } wspólne partie
+   *[other] { $count } wspólnych partii
+  }
+people-last = ostatnia { $when }
+people-no-games = brak wspólnych zakończonych partii
+people-online = teraz tutaj
+people-invite = Zaproś do stołu
+people-invite-again = Zaproś ponownie
+people-follow = Obserwuj
+people-following = Obserwujesz
+people-unfollow = Przestań obserwować
+people-block = Zablokuj
+people-block-question = { $name }: zablokować?
+people-block-text = { $name } nie może cię już zapraszać, a ty nie widzisz wypowiedzi tej osoby w czatach. Nie dowie się o tym. Rozpoczęte wspólne partie toczą się dalej.
+people-unblock = Odblokuj
+people-blocked-text = Zablokowana osoba nie może cię zapraszać i nie widzisz jej wypowiedzi w czatach. Nie dowiaduje się o tym.
+people-more = { $name }: więcej
+people-kept = Miejsca dla ciebie
+people-invitations = { $count ->
+    [one] czeka na ciebie { $count } miejsce
+    [few] czekają na ciebie { $count } miejsca
+   *[other] czeka na ciebie { $count } miejsc
+  }
+people-watch = Do obejrzenia
+people-watch-none = Nikt z obserwowanych nie gra teraz przy stole z listy.
+people-played-with = Grali z tobą:
+people-whom = Kogo
+people-by-login = Po nazwie konta…
+places = Miejsca

@@ -843,3 +843,203 @@ box-word-players = игроки
 box-word-all = условие
 box-word-metric = что считается
 box-word-vp_each = очков за каждое
+
+# Клубы
+club = Клуб
+club-sentence = Клуб — это круг людей со своими столами, турнирами и рейтингами. Можно состоять в нескольких или ни в одном.
+club-mine = Мои клубы
+club-another = Ещё один клуб
+club-found = Основать клуб
+club-found-text = Вы станете хранителем и получите ссылку для приглашений. Столы клуба видят только его участники.
+club-found-do = Основать
+club-name = Название клуба
+club-about = О чём он (необязательно)
+club-by-link = Войти по ссылке
+club-by-link-text = Вам прислали приглашение? Вставьте его сюда.
+club-link = Ссылка или код
+club-look = Посмотреть
+club-link-wrong = Это не ссылка клуба. Она выглядит так: { $example }.
+club-tournaments = Турниры
+club-tournaments-text = От 3 до 64 человек: швейцарская система, лига или на выбывание.
+club-members = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[other] { $count } участников
+  }
+club-by-invitation = только по приглашению
+club-members-page = Участники
+club-new-tournament = Новый турнир
+club-waiting = { $count ->
+    [one] Вас ждёт { $count } дело
+    [few] Вас ждут { $count } дела
+   *[other] Вас ждут { $count } дел
+  }
+club-asked = Ждём хранителя
+club-asked-text = В клуб впускает хранитель. Тогда клуб появится в вашем списке; эта страница откроет его сама.
+club-withdraw = Больше не ждать
+club-seen-by = Столы и рейтинги клуба видят только его участники.
+club-members-ratings = Участники и рейтинги
+club-only-here = считаются только партии за столами этого клуба
+club-order-by = Порядок по игре
+club-member = Участник
+club-games-column = Партии
+club-games = { $count ->
+    [0] партий здесь пока нет
+    [one] { $count } партия здесь
+    [few] { $count } партии здесь
+   *[other] { $count } партий здесь
+  }
+club-few = { $count ->
+    [one] { $count } партия: мало
+    [few] { $count } партии: мало
+   *[other] { $count } партий: мало
+  }
+club-games-of-rating = { $count ->
+    [one] по { $count } партии
+   *[other] по { $count } партиям
+  }
+club-no-game = нет партий
+club-alone = Пока вы здесь одни. Пришлите кому-нибудь ссылку.
+club-role-keeper = хранитель
+club-role-member = участник
+club-since = с { $day }
+club-make-keeper = Сделать хранителем
+club-make-keeper-question = { $name }: сделать хранителем?
+club-make-keeper-text = Хранители пишут объявления, создают ссылки, впускают и исключают людей и могут закрыть клуб.
+club-make-member = Забрать ключи
+club-make-member-question = { $name }: забрать ключи?
+club-make-member-text = { $name } остаётся участником клуба.
+club-send-away = Исключить
+club-send-away-question = { $name }: исключить из клуба?
+club-send-away-text = { $name } больше не видит клуб, клубный рейтинг не показывается. Начатые партии продолжаются.
+club-door = У дверей
+club-let-in = Впустить
+club-refuse = Отказать
+club-refuse-question = { $name }: отказать?
+club-refuse-text = Пока ссылка действует, по ней можно попроситься снова.
+club-board = Доска объявлений
+club-board-empty = Объявлений нет. Участники читают доску; это не чат.
+club-write = Написать объявление
+club-notice = Объявление
+club-pin = Повесить
+club-unpin = Снять
+club-unpin-question = Снять это объявление?
+club-lately = Недавнее
+club-somebody = Кто-то
+club-lately-joined = { $name } теперь в клубе
+club-lately-table = { $name } открывает стол: { $what }
+club-lately-tournament = { $name } объявляет турнир { $what }
+club-lately-started = { $name } начинает турнир { $what }
+club-lately-won = { $name } побеждает в турнире { $what }
+club-invite = Пригласить
+club-works-for = Действует для
+club-works-everybody = всех
+club-people = { $count ->
+    [one] { $count } человека
+   *[other] { $count } человек
+  }
+club-works-until = Действует до
+club-works-always = без срока
+club-approval = Впускает хранитель
+club-link-ended = Ссылка больше не действует.
+club-new-link = Новая ссылка
+club-new-link-text = Нынешняя ссылка перестанет действовать. Кто уже в клубе, останется в нём.
+club-keeping = Сам клуб
+club-change = Название и описание
+club-leave = Выйти
+club-leave-question = Выйти из клуба { $name }?
+club-leave-text = Вернуться можно только по новому приглашению. Начатые партии продолжаются.
+club-leave-heir = Других хранителей нет: хранителем станет тот, кто дольше всех в клубе. Вернуться можно только по приглашению.
+club-leave-last = Кроме вас, в клубе никого нет: он закроется. Его столы и турниры останутся ничьими и продолжатся.
+club-left = Вы больше не в клубе { $name }.
+club-end = Закрыть клуб
+club-end-question = Закрыть клуб { $name } для всех?
+club-end-text = Состав, объявления и рейтинги клуба будут удалены. Его столы и турниры продолжатся и станут ничьими. Вернуть клуб нельзя.
+club-ended = Клуб { $name } закрыт.
+club-all = Все { $count }
+club-cup-round = тур { $round } из { $rounds }
+club-cup-your-turn = ваш ход
+club-cup-entered = { $count ->
+    [0] пока никого
+    [one] { $count } в списке
+   *[other] { $count } в списке
+  }
+club-cup-from = с { $day }
+club-cup-off = отменён
+club-cup-go = За стол
+club-cup-look = Открыть
+club-cup-won = победа: { $name }
+club-form-swiss = швейцарская система
+club-form-league = лига
+club-form-knock-out = на выбывание
+club-no-open-tables = Открытых столов у клуба нет.
+club-no-running-tables = За столами клуба сейчас никто не играет.
+club-no-finished-tables = Завершённых партий у клуба пока нет.
+club-no-tournaments = Турниров в клубе ещё не было.
+club-not-shown = Здесь нечего показать
+club-to-mine = К клубам
+club-invited-by = { $count ->
+    [one] { $names } приглашает вас
+   *[other] { $names } приглашают вас
+  }
+club-link-can = Участники играют за столами клуба, участвуют в его турнирах и имеют там свои рейтинги.
+club-approval-text = После просьбы вас впустит хранитель.
+club-link-left = { $count ->
+    [one] Ссылка подействует ещё для { $count } человека.
+   *[other] Ссылка подействует ещё для { $count } человек.
+  }
+club-link-until = Она действует до { $day }.
+club-in-already = Вы в этом клубе.
+club-go-there = В клуб
+club-join = Вступить в клуб
+club-ask = Попроситься
+club-belongs = Чей стол
+club-belongs-nobody = без клуба
+club-belongs-text = Участники клуба видят стол и могут сесть. В общем списке его нет; партия идёт в рейтинг клуба.
+club-table-of = Стол клуба { $name }
+club-table = Стол клуба: сесть могут только его участники.
+
+# Люди
+people-known = Знакомые
+people-known-short = пригласить, следить, заблокировать
+people-known-text = С кем вы играли: пригласить снова, следить, заблокировать.
+people-list = Играли вместе, за кем слежу
+people-which = Какие люди
+people-view-all = Все
+people-view-followed = Слежу
+people-view-blocked = Заблокированы
+people-nobody = Пока никого. Здесь будут те, с кем вы доиграли партию.
+people-nobody-all = Здесь никого не осталось: посмотрите заблокированных.
+people-nobody-followed = Вы ни за кем не следите. Следите за кем-нибудь, чтобы смотреть партии за открытыми столами.
+people-nobody-blocked = Никто не заблокирован.
+people-games = { $count ->
+    [one] { $count } партия вместе
+    [few] { $count } партии вместе
+   *[other] { $count } партий вместе
+  }
+people-last = последняя { $when }
+people-no-games = завершённых партий вместе нет
+people-online = сейчас здесь
+people-invite = Пригласить за стол
+people-invite-again = Пригласить снова
+people-follow = Следить
+people-following = Слежу
+people-unfollow = Больше не следить
+people-block = Заблокировать
+people-block-question = { $name }: заблокировать?
+people-block-text = { $name } больше не сможет вас приглашать, а вы не увидите реплик этого человека в чатах. Ему об этом не сообщается. Начатые вместе партии продолжаются.
+people-unblock = Разблокировать
+people-blocked-text = Кто заблокирован, не может вас приглашать, и вы не видите его реплик в чатах. Ему об этом не сообщается.
+people-more = { $name }: ещё
+people-kept = Места для вас
+people-invitations = { $count ->
+    [one] для вас держат { $count } место
+    [few] для вас держат { $count } места
+   *[other] для вас держат { $count } мест
+  }
+people-watch = Можно посмотреть
+people-watch-none = Никто из тех, за кем вы следите, сейчас не играет за столом из общего списка.
+people-played-with = Вместе с вами:
+people-whom = Кого
+people-by-login = По имени учётной записи…
+places = Разделы
