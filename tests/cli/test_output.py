@@ -10,6 +10,7 @@ import pytest
 
 import mansard
 from mansard.kernel.record import read_record, replay
+from mansard.reference import sheet
 from mansard.registry import game, games
 from mansard.rulebook import rulebook, sections
 from tests.cli.run import played, refusal, run, saved
@@ -39,6 +40,9 @@ def test_a_rule_book_is_shown_whole_by_section_and_as_contents(slug: str) -> Non
     contents = run("rules", slug, "--contents").stdout
     assert [line.split()[0] for line in contents.splitlines()] == numbers
     assert len(run("rules", slug).stdout) > len(run("rules", slug, numbers[-1]).stdout) > 0
+    titles = [block["title"] for block in sheet(game(slug), "en")]
+    shown = run("rules", slug, "--sheet").stdout if titles else ""
+    assert [title for title in titles if title not in shown] == []
     assert refusal("rules", slug, "99.9").startswith(f"the rule book of {slug} has no section 99.9")
 
 

@@ -1,5 +1,7 @@
 """Pages of the rule book on the screen."""
 
+from typing import Any
+
 from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
@@ -7,6 +9,8 @@ from rich.text import Text
 
 from mansard.cli.speech import language, say
 from mansard.cli.trouble import Refused
+from mansard.kernel.game import Game
+from mansard.reference import sheet
 from mansard.rulebook import rulebook, section, sections
 
 
@@ -23,6 +27,26 @@ def book_of(slug: str) -> str:
     if book is None:
         raise Refused("error-no-rules", game=slug)
     return book
+
+
+def sheet_of(played: Game) -> str:
+    """The reference sheet of a game as Markdown, with the numbers of its box."""
+    blocks = sheet(played, language())
+    if not blocks:
+        raise Refused("error-no-rules", game=played.slug)
+    return "\n\n".join([_block(block) for block in blocks])
+
+
+def _block(block: dict[str, Any]) -> str:
+    mark = "1." if block["ordered"] else "*"
+    lines = [f"{mark} {line['text']} ({line['rule']})" for line in block["lines"]]
+    return "\n".join([f"## {block['title']}", "", *lines, *[_table(table) for table in block["tables"]]])
+
+
+def _table(table: dict[str, Any]) -> str:
+    head = [table["title"], *table["head"]]
+    rows = [head, ["---"] * len(head), *table["rows"]]
+    return "\n" + "\n".join(["| " + " | ".join(row) + " |" for row in rows])
 
 
 def section_of(slug: str, number: str) -> str:

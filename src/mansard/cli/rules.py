@@ -19,14 +19,22 @@ SectionNumber = Annotated[
     str | None, typer.Argument(help="help-section", metavar="SECTION", show_default=False)
 ]
 Contents = Annotated[bool, typer.Option("--contents", help="help-contents")]
+OnePage = Annotated[bool, typer.Option("--sheet", help="help-sheet")]
 
 
 def rules(
-    name: GameName, section: SectionNumber = None, contents: Contents = False, lang: Lang = None
+    name: GameName,
+    section: SectionNumber = None,
+    contents: Contents = False,
+    sheet: OnePage = False,
+    lang: Lang = None,
 ) -> None:
-    """Show the rule book of a game, or one section of it."""
-    slug = box(name).slug
-    if contents:
+    """Show the rule book of a game, or one section of it, or its reference sheet."""
+    played = box(name)
+    slug = played.slug
+    if sheet:
+        out.print(Markdown(pages.sheet_of(played)))
+    elif contents:
         out.print(pages.contents(slug))
     elif section is not None:
         out.print(Markdown(pages.section_of(slug, section)))

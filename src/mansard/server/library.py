@@ -13,6 +13,7 @@ from mansard.box.values import key_of, shares, values
 from mansard.findings import findings, measurements, sentences
 from mansard.kernel.game import Game
 from mansard.lessons import lessons
+from mansard.reference import prompt_rules, sheet
 from mansard.rulebook import HEADING, rulebook
 from mansard.server.problems import Problem
 from mansard.server.schema.box import CheckBody
@@ -40,6 +41,7 @@ def game_card(slug: str) -> dict[str, Any]:
         "components": game.components.digest,
         "events": event_arguments(slug),
         "lessons": len(lessons(slug)),
+        "prompts": prompt_rules(slug),
     }
 
 
@@ -106,6 +108,13 @@ def told_findings(slug: str, locale: str) -> dict[str, Any]:
     ]
     facts = {name: numbers[name] for name in ("games", "players", "bots")}
     return {"game": slug, **facts, "findings": told}
+
+
+@cache
+def told_sheet(slug: str, locale: str) -> dict[str, Any]:
+    """The reference sheet of a game in words; no blocks if it has none."""
+    known_locale(locale)
+    return {"game": slug, "blocks": sheet(game_named(slug), locale)}
 
 
 @cache

@@ -37,6 +37,7 @@ class GameCard(BaseModel):
     components: str
     events: dict[str, list[str]]
     lessons: int = 0
+    prompts: dict[str, str] = Field(default={}, description="the section of the rules that a phase is about")
 
 
 class Games(BaseModel):
@@ -69,6 +70,39 @@ class RuleBook(BaseModel):
     slug: str
     markdown: str
     sections: list[Section]
+
+
+class SheetLine(BaseModel):
+    """A sentence of a reference sheet and the section that tells more."""
+
+    text: str
+    rule: str
+
+
+class SheetTable(BaseModel):
+    """Values of the box: the first cell of a row says what they are."""
+
+    title: str
+    rule: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class SheetBlock(BaseModel):
+    """A part of a reference sheet."""
+
+    id: str
+    title: str
+    ordered: bool
+    lines: list[SheetLine]
+    tables: list[SheetTable]
+
+
+class Sheet(BaseModel):
+    """The reference sheet of a game: one page."""
+
+    game: str
+    blocks: list[SheetBlock]
 
 
 class Finding(BaseModel):
@@ -133,6 +167,12 @@ async def check_box(slug: Slug, body: CheckBody, house: TheHouse) -> Response:
 async def rules(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
     """The rule book in Markdown with the anchors of its sections."""
     return answer(library.rule_book(slug, locale))
+
+
+@router.get("/api/games/{slug}/sheet", response_model=Sheet, responses=errors(404))
+async def game_sheet(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
+    """The reference sheet with the values of the box; an empty list if the game has none."""
+    return answer(await asyncio.to_thread(library.told_sheet, slug, locale))
 
 
 @router.get("/api/games/{slug}/findings", response_model=Findings, responses=errors(404))

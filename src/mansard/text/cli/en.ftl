@@ -44,6 +44,7 @@ help-plain = Line by line instead of the whole screen: for scripts, pipes and sc
 help-jobs = Number of processes.
 help-section = A section such as 4.3, or a ruling such as R12.
 help-contents = Only the list of sections.
+help-sheet = The reference sheet: one page with a turn, prices and scoring.
 help-record = The file with the record.
 help-step = Go through the game step by step.
 help-at = The position after this turn.

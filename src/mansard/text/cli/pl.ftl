@@ -44,6 +44,7 @@ help-plain = Wiersz po wierszu zamiast całego ekranu: dla skryptów, potoków i
 help-jobs = Liczba procesów.
 help-section = Rozdział, np. 4.3, albo rozstrzygnięcie, np. R12.
 help-contents = Tylko lista rozdziałów.
+help-sheet = Ściąga: jedna strona o turze, cenach i punktacji.
 help-record = Plik z zapisem.
 help-step = Przejdź przez partię krok po kroku.
 help-at = Pozycja po tej turze.

@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{slug}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Game Sheet
+         * @description The reference sheet with the values of the box; an empty list if the game has none.
+         */
+        get: operations["game_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{slug}/statistics": {
         parameters: {
             query?: never;
@@ -2975,6 +2995,14 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Player Counts */
             player_counts: number[];
+            /**
+             * Prompts
+             * @description the section of the rules that a phase is about
+             * @default {}
+             */
+            prompts: {
+                [key: string]: string;
+            };
             /** Rules */
             rules: number;
             /** Slug */
@@ -5989,6 +6017,56 @@ export interface components {
             verdict: "few" | "better" | "worse" | "chance";
             /** Won */
             won: number;
+        };
+        /**
+         * Sheet
+         * @description The reference sheet of a game: one page.
+         */
+        Sheet: {
+            /** Blocks */
+            blocks: components["schemas"]["SheetBlock"][];
+            /** Game */
+            game: string;
+        };
+        /**
+         * SheetBlock
+         * @description A part of a reference sheet.
+         */
+        SheetBlock: {
+            /** Id */
+            id: string;
+            /** Lines */
+            lines: components["schemas"]["SheetLine"][];
+            /** Ordered */
+            ordered: boolean;
+            /** Tables */
+            tables: components["schemas"]["SheetTable"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * SheetLine
+         * @description A sentence of a reference sheet and the section that tells more.
+         */
+        SheetLine: {
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * SheetTable
+         * @description Values of the box: the first cell of a row says what they are.
+         */
+        SheetTable: {
+            /** Head */
+            head: string[];
+            /** Rows */
+            rows: string[][];
+            /** Rule */
+            rule: string;
+            /** Title */
+            title: string;
         };
         /**
          * Sitting
@@ -10197,6 +10275,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleBook"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    game_sheet: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheet"];
                 };
             };
             /** @description Bad Request */

@@ -1019,3 +1019,6 @@ people-played-with = Played with you:
 people-whom = Whom
 people-by-login = By account name …
 places = Places
+# The reference sheet and pictures in the rule books
+sheet = Reference sheet
+sheet-foot = Numbers in small print are sections of the rule book. Values are those of the standard box.

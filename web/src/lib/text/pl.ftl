@@ -1042,3 +1042,6 @@ people-played-with = Grali z tobą:
 people-whom = Kogo
 people-by-login = Po nazwie konta…
 places = Miejsca
+# The reference sheet and pictures in the rule books
+sheet = Ściąga
+sheet-foot = Drobne liczby to rozdziały zasad. Wartości pochodzą ze standardowego pudełka.

@@ -1043,3 +1043,6 @@ people-played-with = Вместе с вами:
 people-whom = Кого
 people-by-login = По имени учётной записи…
 places = Разделы
+# The reference sheet and pictures in the rule books
+sheet = Памятка
+sheet-foot = Мелкие числа — разделы книги правил. Значения взяты из стандартной коробки.
