@@ -3,8 +3,7 @@
 What people do and what goes wrong follows from a seed; the order in which several sockets of one table are
 told does not. What must hold: nothing acknowledged is lost or doubled, versions have no
 gaps, every view that anybody got is that of the replayed record, nobody starves when the storm is over.
-MANSARD_SOAK=1 goes on for 10^6 operations, requests and messages; every run of the tests for 5,000, which is
-what fits into some seconds.
+Four nights have 10^5 operations together, requests and messages; with MANSARD_SOAK=1 they have 10^6.
 """
 
 import asyncio
@@ -27,7 +26,7 @@ from tests.simulation.people import Line, Memory, Onlooker, Person, digest
 from tests.simulation.time import Loop
 from tests.simulation.world import World
 
-OPERATIONS = 1_000_000 if os.environ.get("MANSARD_SOAK") else 5_000
+OPERATIONS = 250_000 if os.environ.get("MANSARD_SOAK") else 25_000
 TABLES = 6
 CALM = 180.0  # seconds after the storm in which everything must have arrived
 CLOCKS = [
@@ -202,7 +201,7 @@ async def night_of(world: World) -> Night:
     return night
 
 
-@pytest.mark.parametrize("seed", [1])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_a_night_in_a_storm(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loop = Loop()
     world = World(tmp_path, seed, loop)
