@@ -5,8 +5,10 @@ from datetime import date
 import pytest
 
 import mansard
+from mansard.analysis.turns import Comparison
 from mansard.puzzles import Attempt, Puzzle, daily, puzzle_named, puzzles
-from mansard.puzzles.mine import compared, difficulty, theme_of, turns_of
+from mansard.puzzles.compare import Budget, compared, weigh
+from mansard.puzzles.mine import difficulty, theme_of, turns_of
 from mansard.puzzles.puzzle import read_puzzle
 
 PUZZLES = [(slug, puzzle) for slug in mansard.games() for puzzle in puzzles(slug)]
@@ -73,8 +75,37 @@ def test_a_turn_that_nobody_compared_is_judged_on_the_spot(slug: str) -> None:
 
 def test_a_comparison_gives_theme_and_difficulty() -> None:
     state, seat = next(iter(turns_of(mansard.game("skyrise"), 2, "greedy", 1)))
-    found = compared(state, seat, 1, 24, 4)
+    found = compared(state, seat, 1, Budget(24, 4, 24), 0.0)
     assert found.has(state, found.moves)
     assert 0.0 <= difficulty(found, state) <= 1.0
     if found.second is not None:
         assert theme_of(found) in ("end", "block", "tempo") or theme_of(found).startswith("source-")
+
+
+def weighed(slug: str, budget: Budget, least: float) -> Comparison:
+    """The first position of a game, thought about."""
+    state, seat = next(iter(turns_of(mansard.game(slug), 2, "greedy", 1)))
+    comparison = Comparison(state, seat, 1, None, budget.turns)
+    weigh(comparison, budget, least)
+    return comparison
+
+
+def test_a_budget_that_is_spent_whole_tells_the_same_as_the_analysis() -> None:
+    state, seat = next(iter(turns_of(mansard.game("skyrise"), 2, "greedy", 1)))
+    whole = Comparison(state, seat, 1, None, 4)
+    whole.think(64)
+    portions = weighed("skyrise", Budget(64, 4, 1000), -1.0)
+    assert [trial.chances for trial in portions.ranked()] == [trial.chances for trial in whole.ranked()]
+
+
+def test_thought_ends_when_the_gap_is_out_of_reach() -> None:
+    tried = [len(trial.chances) for trial in weighed("skyrise", Budget(400, 4, 8), 1.0).trials]
+    assert tried == [8] * 4
+
+
+def test_thought_ends_when_all_guesses_end_alike() -> None:
+    state, seat = list(turns_of(mansard.game("paris"), 2, "greedy", 1))[158]
+    comparison = Comparison(state, seat, 1, None, 4)
+    weigh(comparison, Budget(400, 4, 6), -1.0)
+    assert [len(trial.chances) for trial in comparison.trials] == [6] * 4
+    assert all(len(set(trial.chances)) == 1 for trial in comparison.trials)

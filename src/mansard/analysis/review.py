@@ -12,7 +12,7 @@ from mansard.bots.value import expected_chances, value_for
 from mansard.kernel.game import Move, State
 from mansard.kernel.record import Match
 
-ENGINE = 4  # of what is stored: grows when the same game would be judged otherwise
+ENGINE = 5  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
 LEAST = 8  # tries of one turn
 SECONDS = 14.0  # of a quick pass: the tries of one turn are chosen so

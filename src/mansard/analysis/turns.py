@@ -16,6 +16,7 @@ from mansard.kernel.game import Move, State
 BEAM = 20
 TURNS = 6
 FEWEST = 3  # guesses
+ALIKE = 6  # guesses that end alike for every turn: the next ones would tell the same again
 LINE = 3  # turns of the line that follows
 DOUBT = 0.02  # winning chance: what the judge of positions errs by even where all guesses end alike
 POINT_DOUBT = 1.0
@@ -92,6 +93,7 @@ class Comparison:
         self.guesses = Guesses(state, seat, seed)
         self.root = self.guesses.root
         self.seat = seat
+        self.alike = ALIKE
         self.value: Value = value_for(state.game, int(state.players))
         self.until = self.guesses.moment()
         look = Look(self.root, seat, BEAM)
@@ -130,11 +132,18 @@ class Comparison:
             self.sweep(budget // (2 * len(kept)))
 
     def sweep(self, guesses: int) -> None:
-        """Try all that are left from as many guesses."""
+        """Try all that are left from as many guesses; none more where the first ones ended alike."""
         for _ in range(guesses):
+            if self.settled():
+                return
             guess = self.guesses.next()
             for trial in self.trials:
                 self.tried(guess.clone(), trial)
+
+    def settled(self) -> bool:
+        """Whether just as many guesses as are enough were tried, and all have ended alike for every turn."""
+        tried = [trial.chances for trial in self.trials]
+        return all(len(chances) == self.alike and min(chances) == max(chances) for chances in tried)
 
     def tried(self, state: State, trial: Trial) -> None:
         """One turn from one guess."""

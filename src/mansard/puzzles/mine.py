@@ -2,98 +2,34 @@
 
 A turn passes four sieves: a glance; a comparison of many turns with the usual budget; several checks with
 ten times that budget, each with other guesses at what is hidden; and games played to their end. In every
-check the same turn must be ahead of all others by a clear gap of winning chance and by twice its error; in
-the end it must have brought more points or more victories than the second.
+check the same turn must be ahead of all others by a clear gap of winning chance and by twice its error; games
+to the end must not speak against it. What takes least thought is asked
+first, and thought ends where it can change nothing any more: see `weigh`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from mansard.analysis.turns import Comparison, Trial, average, differences, error
+from mansard.analysis.turns import Trial, average, error
 from mansard.bots import bot
 from mansard.bots.bot import decide_turn
 from mansard.bots.standing import margin
-from mansard.bots.value import shares
+from mansard.bots.value import expected_chances, shares
 from mansard.kernel.game import Game, State
-from mansard.puzzles.puzzle import Puzzle, Way
-from mansard.puzzles.solve import AS_GOOD, is_whole, same_turn
+from mansard.puzzles.compare import FAR, Budget, Found, compared
+from mansard.puzzles.puzzle import Puzzle
+from mansard.puzzles.solve import is_whole
 
-GLANCE, USUAL, CHECK = 48, 200, 2000  # tries
-FEW, MANY = 6, 16  # turns compared
+GLANCE, USUAL, CHECK = Budget(48, 6, 2), Budget(200, 16, 6), Budget(2000, 16, 24)
 CHECKS = 3
 GAP = 0.08  # of winning chance, to the second best turn
 ROUGH_GAP = 0.05  # at a glance
-DOUBT = 0.02  # what the judge of positions errs by even where all guesses end alike
 KEPT = 6  # turns of a puzzle that are kept with their values
 WEAKER = ("soft",) * 8 + ("greedy",) * 2 + ("plan:24",) * 2
 TO_THE_END = 60  # games after each of the two best turns
+ENOUGH = 10  # of these, where they all end alike or clearly worse
 APART = 3  # decisions between two puzzles of a game
 OPEN = (0.05, 0.97)  # winning chances of the best turn: lost and won games make no puzzles
-
-
-@dataclass
-class Found:
-    """The result of one comparison."""
-
-    comparison: Comparison
-    ranked: list[Trial]
-
-    @property
-    def best(self) -> Trial:
-        """The best turn."""
-        return self.ranked[0]
-
-    @property
-    def ahead(self) -> float:
-        """How much winning chance the best turn is ahead of the second."""
-        return average(self.gaps) if self.second is not None else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
-        return error(self.gaps, DOUBT)
-
-    @property
-    def gaps(self) -> list[float]:
-        """The same guess by guess."""
-        return [] if self.second is None else differences(self.best.chances, self.second.chances)
-
-    @property
-    def second(self) -> Trial | None:
-        """The best turn that is another idea: one that begins alike and is as good is the same one."""
-        for trial in self.ranked[1:]:
-            lost = average(differences(self.best.chances, trial.chances))
-            if trial.moves[0] != self.best.moves[0] or lost > AS_GOOD:
-                return trial
-        return None
-
-    def has(self, state: State, moves: list[str]) -> bool:
-        """Whether a turn is the best one or as good and begun alike."""
-        seat = self.comparison.seat
-        for trial in self.ranked:
-            if trial is self.second:
-                return False
-            if same_turn(state, seat, self.way(trial).moves, moves):
-                return True
-        return False
-
-    @property
-    def moves(self) -> list[str]:
-        """The best turn in notation."""
-        return self.way(self.best).moves
-
-    def way(self, trial: Trial) -> Way:
-        """A turn with its value, in round numbers."""
-        told = trial.told(self.comparison.root, self.comparison.seat)
-        sources = {name: round(points, 1) for name, points in told.sources.items()}
-        return Way(told.moves, round(told.chance, 3), round(told.lead, 1), sources)
-
-
-def compared(state: State, seat: int, seed: int, tries: int, turns: int) -> Found:
-    """The best turns of a position by the analysis."""
-    comparison = Comparison(state, seat, seed, None, turns)
-    comparison.think(tries)
-    return Found(comparison, comparison.ranked())
+DECIDED = (0.02, 0.99)  # winning chances of a position that is not even glanced at
 
 
 def mine(game: Game, players: int, spec: str, seed: int) -> Iterator[Puzzle]:
@@ -120,44 +56,69 @@ def turns_of(game: Game, players: int, spec: str, seed: int) -> Iterator[tuple[S
 
 def puzzle_in(state: State, seat: int, name: str) -> Puzzle | None:
     """The puzzle of a position; None if it does not pass."""
-    if compared(state, seat, 1, GLANCE, FEW).ahead < ROUGH_GAP:
+    if not DECIDED[0] < expected_chances(state, seat, 1, 1)[seat] < DECIDED[1]:
         return None
-    usual = compared(state, seat, 2, USUAL, MANY)
-    if usual.ahead < GAP:
+    if compared(state, seat, 1, GLANCE, ROUGH_GAP).ahead < ROUGH_GAP:
+        return None
+    usual = compared(state, seat, 2, USUAL, GAP)
+    if usual.ahead < GAP or not is_open(usual):
         return None
     checks: list[Found] = []
     for k in range(CHECKS):
-        check = compared(state, seat, 3 + k, CHECK, MANY)
+        check = compared(state, seat, 3 + k, CHECK, GAP)
         if not passes(check, state, usual.moves):
             return None
         checks.append(check)
-    if not holds_to_the_end(checks[0]):
-        return None
+        if k == 0 and not holds_to_the_end(check):
+            return None
     return told(state, seat, name, checks)
 
 
 def passes(check: Found, state: State, moves: list[str]) -> bool:
     """Whether the same turn is clearly ahead again."""
-    if check.ahead < max(GAP, 2.0 * check.error):
-        return False
-    if not OPEN[0] < average(check.best.chances) < OPEN[1]:
-        return False
-    return check.has(state, moves)
+    return check.ahead >= max(GAP, 2.0 * check.error) and is_open(check) and check.has(state, moves)
+
+
+def is_open(found: Found) -> bool:
+    """Whether the game is neither won nor lost after the best turn."""
+    return OPEN[0] < average(found.best.chances) < OPEN[1]
 
 
 def holds_to_the_end(check: Found) -> bool:
-    """Whether quick games to the end bear it out: more points or more victories, by one error at least."""
-    guesses, seat, second = check.comparison.guesses, check.comparison.seat, check.second
+    """Whether quick games to the end do not speak against it: as many victories and points, in doubt.
+
+    Where all games end alike there was one line only: its points say nothing, a lost victory does.
+    """
+    second = check.second
     assert second is not None
     wins: list[float] = []
     leads: list[float] = []
     for _ in range(TO_THE_END):
-        guess = guesses.next()
-        ends = [played_out(guess.clone(), check, trial) for trial in (check.best, second)]
-        wins.append(float(shares(ends[0])[seat] - shares(ends[1])[seat]))
-        leads.append(margin(ends[0], seat) - margin(ends[1], seat))
-    clearly = [average(found) > error(found) for found in (wins, leads)]
-    return any(clearly) and average(wins) >= 0.0 and average(leads) >= 0.0
+        won, led = difference_in_the_end(check, second)
+        wins.append(won)
+        leads.append(led)
+        if len(wins) >= ENOUGH and is_alike(wins, leads):
+            return average(wins) >= 0.0
+        if len(wins) >= ENOUGH and (is_worse(wins, FAR) or is_worse(leads, FAR)):
+            return False
+    return not is_worse(wins, 1.0) and not is_worse(leads, 1.0)
+
+
+def difference_in_the_end(check: Found, second: Trial) -> tuple[float, float]:
+    """Victories and points that the best turn brings more than the second, from one more guess."""
+    guess, seat = check.comparison.guesses.next(), check.comparison.seat
+    ends = [played_out(guess.clone(), check, trial) for trial in (check.best, second)]
+    return float(shares(ends[0])[seat] - shares(ends[1])[seat]), margin(ends[0], seat) - margin(ends[1], seat)
+
+
+def is_worse(found: list[float], errors: float) -> bool:
+    """Whether it is less than nothing by so many errors."""
+    return average(found) < -errors * error(found)
+
+
+def is_alike(wins: list[float], leads: list[float]) -> bool:
+    """Whether all games have ended alike."""
+    return min(wins) == max(wins) and min(leads) == max(leads)
 
 
 def played_out(state: State, check: Found, trial: Trial) -> State:
