@@ -6,12 +6,14 @@ import mansard
 from mansard.puzzles import Puzzle, puzzles
 from tests.cli.run import refusal, run
 
-SLUG = next(slug for slug in mansard.games() if puzzles(slug))
+GAMES = [slug for slug in mansard.games() if puzzles(slug)]
+SLUG = GAMES[0]
+every_game = pytest.mark.parametrize("slug", GAMES)
 
 
-def clear() -> tuple[int, Puzzle]:
+def clear(slug: str) -> tuple[int, Puzzle]:
     """A puzzle whose worst compared turn is clearly wrong, with its number."""
-    for number, puzzle in enumerate(puzzles(SLUG), start=1):
+    for number, puzzle in enumerate(puzzles(slug), start=1):
         if puzzle.ways[0].chance - puzzle.ways[-1].chance > 0.05:
             return number, puzzle
     raise AssertionError("all puzzles are close")
@@ -30,24 +32,26 @@ def test_puzzles_are_listed_with_number_and_kind() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_the_best_turn_at_once_earns_three_stars(lang: str) -> None:
-    number, puzzle = clear()
+    number, puzzle = clear(SLUG)
     told = run("solve", SLUG, str(number), lang=lang, said="\n" + typed(puzzle.ways[0].moves)).stdout
     assert "★★★" in told
     assert {"en": "Solved", "ru": "Решено", "pl": "Rozwiązane"}[lang] in told
 
 
-def test_a_wrong_turn_is_told_apart_and_a_hint_costs_stars() -> None:
-    number, puzzle = clear()
+@every_game
+def test_a_wrong_turn_is_told_apart_and_a_hint_costs_stars(slug: str) -> None:
+    number, puzzle = clear(slug)
     said = "\n" + typed(puzzle.ways[-1].moves) + "h\n\n" + typed(puzzle.ways[0].moves)
-    told = run("solve", SLUG, str(number), said=said).stdout
+    told = run("solve", slug, str(number), said=said).stdout
     assert "There is a better turn" in told
     assert "Solved. ★\n" in told
     assert "points of winning chance less" in told
 
 
-def test_who_gives_up_is_told_the_answer_without_stars() -> None:
-    number, puzzle = clear()
-    told = run("solve", SLUG, str(number), said="\n" + typed(puzzle.ways[-1].moves) + "g\n").stdout
+@every_game
+def test_who_gives_up_is_told_the_answer_without_stars(slug: str) -> None:
+    number, puzzle = clear(slug)
+    told = run("solve", slug, str(number), said="\n" + typed(puzzle.ways[-1].moves) + "g\n").stdout
     assert "The answer:" in told
     assert "Solved" not in told
 

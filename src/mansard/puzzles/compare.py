@@ -58,11 +58,17 @@ class Found:
     @property
     def second(self) -> Trial | None:
         """The best turn that is another idea: one that begins alike and is as good is the same one."""
-        for trial in self.ranked[1:]:
-            lost = average(differences(self.best.chances, trial.chances))
-            if trial.moves[0] != self.best.moves[0] or lost > AS_GOOD:
-                return trial
-        return None
+        return next((trial for trial in self.ranked if not self.is_same_idea(trial)), None)
+
+    def is_same_idea(self, trial: Trial) -> bool:
+        """Whether a turn begins as the best one and is as good."""
+        lost = average(differences(self.best.chances, trial.chances))
+        return trial.moves[0] == self.best.moves[0] and lost <= AS_GOOD
+
+    def kept(self, most: int, same: int) -> list[Trial]:
+        """The best turns, so many at most, and of one idea with the best only a few."""
+        alike = [trial for trial in self.ranked if self.is_same_idea(trial)]
+        return [trial for trial in self.ranked if trial not in alike[same:]][:most]
 
     def has(self, state: State, moves: list[str]) -> bool:
         """Whether a turn is the best one or as good and begun alike."""

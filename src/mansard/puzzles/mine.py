@@ -21,9 +21,10 @@ from mansard.puzzles.solve import is_whole
 
 GLANCE, USUAL, CHECK = Budget(48, 6, 2), Budget(200, 16, 6), Budget(2000, 16, 24)
 CHECKS = 3
-GAP = 0.08  # of winning chance, to the second best turn
-ROUGH_GAP = 0.05  # at a glance
+GAP = 0.06  # of winning chance, to the second best turn
+ROUGH_GAP = 0.04  # at a glance
 KEPT = 6  # turns of a puzzle that are kept with their values
+SAME = 3  # of these that are one idea
 WEAKER = ("soft",) * 8 + ("greedy",) * 2 + ("plan:24",) * 2
 TO_THE_END = 60  # games after each of the two best turns
 ENOUGH = 10  # of these, where they all end alike or clearly worse
@@ -137,7 +138,7 @@ def told(state: State, seat: int, name: str, checks: list[Found]) -> Puzzle:
         int(state.game.rules_version),
         seat,
         state.write(),
-        [check.way(trial) for trial in check.ranked[:KEPT]],
+        [check.way(trial) for trial in check.kept(KEPT, SAME)],
         round(check.ahead, 3),
         round(check.error, 3),
         theme_of(check),
