@@ -103,15 +103,15 @@ class Keeper:
 
     async def _think(self, table_id: str) -> None:
         try:
-            async with self._slots:
-                self._thinking.discard(table_id)
-                self._at_work += 1
-                try:
-                    await self.fence.run("bot", table_id, partial(self._bot_turn, table_id))
-                finally:
-                    self._at_work -= 1
-        finally:
+            await self._slots.acquire()
+        finally:  # from here on it may join the queue again, once
             self._thinking.discard(table_id)
+        self._at_work += 1
+        try:
+            await self.fence.run("bot", table_id, partial(self._bot_turn, table_id))
+        finally:
+            self._at_work -= 1
+            self._slots.release()
 
     async def quiet(self, seconds: float) -> None:
         """Wait until no bot thinks or waits here, but not for ever."""
