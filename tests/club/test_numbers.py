@@ -35,6 +35,14 @@ def test_fewer_than_five_games_have_no_share_and_no_verdict() -> None:
     assert numbers.share_of([(1.0, 2)] * 5).share == 1.0
 
 
+@pytest.mark.parametrize(
+    ("games", "amount"), [(0, "none"), (1, "few"), (4, "few"), (5, "some"), (19, "some"), (20, "enough")]
+)
+def test_how_much_may_be_said_depends_on_the_number_of_games(games: int, amount: str) -> None:
+    share = Share(games, 0.0, 0.5)
+    assert share.amount == numbers.told(share)["amount"] == amount
+
+
 @pytest.mark.parametrize(("wins", "verdict"), [(2, "worse"), (10, "chance"), (18, "better")])
 def test_a_share_is_better_or_worse_only_if_even_lies_outside_its_interval(wins: int, verdict: str) -> None:
     assert Share(20, wins, 0.5).verdict == verdict

@@ -55,6 +55,10 @@ def test_a_game_page_tells_what_the_results_say(house: Any) -> None:
     assert sum(row["mean"] for row in two["sources"]) == pytest.approx(two["mean"])
     assert sum(row["seats"] for row in two["scores"]) == 4
     assert {row["key"].split()[0] for row in page["openings"]} == {"at"}
+    assert sum(row["often"] for row in page["openings"]) == 100
+    three = anna.get("/api/games/skyrise/statistics", players=3)
+    assert three["facts"]["games"] == 0 and three["origins"] == page["origins"] and three["players"] == 3
+    assert anna.get("/api/games/skyrise/statistics", players=2) == {**page, "players": 2}
     assert page["origins"] == [{"origin": "people", "box": "standard", "games": 2}]
 
 
@@ -68,6 +72,13 @@ def test_a_players_page_has_curve_seats_opponents_sources_and_records(house: Any
     assert page["opponents"][0]["won"] + mirrored["won"] == 2
     assert sum(row["mine"] for row in page["sources"]["rows"]) == pytest.approx(1)
     assert sum(row["winners"] for row in page["sources"]["rows"]) == pytest.approx(1)
+    assert sum(row["mine_percent"] for row in page["sources"]["rows"]) == 100
+    assert sum(row["winners_percent"] for row in page["sources"]["rows"]) == 100
+    whole = page["sources"]["mean"] - page["sources"]["winners_mean"]
+    assert sum(row["difference"] for row in page["sources"]["rows"]) == pytest.approx(whole)
+    assert page["share"]["amount"] == "few"
+    ranks = anna.get("/api/games/skyrise/ratings")["ratings"]
+    assert {row["name"]: row["amount"] for row in ranks} == {"Anna": "few", "Bob": "few"}
     assert {row["table"] for row in page["recent"]} == {listed, private}
     assert page["records"][0]["record"] == "highest"
     assert page["records"][0]["points"] == max(row["score"] for row in page["recent"])

@@ -46,6 +46,20 @@ class Share:
             return "better"
         return "worse" if self.even > found.high else "chance"
 
+    @property
+    def amount(self) -> str:
+        """How much its games allow to say."""
+        return amount(self.games)
+
+
+def amount(games: int) -> str:
+    """How much so many games allow to say: nothing, counts, a share with its count, a share."""
+    if games >= ENOUGH:
+        return "enough"
+    if games >= FEW:
+        return "some"
+    return "few" if games else "none"
+
 
 def told(share: Share) -> dict[str, float | str | None]:
     """A share as plain values, for those who draw it."""
@@ -58,6 +72,7 @@ def told(share: Share) -> dict[str, float | str | None]:
         "low": interval.low if interval else None,
         "high": interval.high if interval else None,
         "verdict": share.verdict,
+        "amount": share.amount,
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mansard.club.numbers import Share, told
+from mansard.club.numbers import Share, percentages, told
 from mansard.club.tally import Tallies, Tally
 
 ByPlayers = Mapping[int, Tallies]  # the sums of every number of players
@@ -13,7 +13,7 @@ def summary(tallies: ByPlayers, per_seat: Sequence[str]) -> dict[str, Any]:
     """Everything that a game's page shows; `per_seat` names the options that each seat chooses."""
     return {
         "facts": facts(tallies),
-        "openings": shares(tallies, "opening"),
+        "openings": openings(tallies),
         "seats": [
             {"players": players, "games": _of(found, "game", "").seats, "seats": seats(players, found)}
             for players, found in sorted(tallies.items())
@@ -74,6 +74,13 @@ def shares(tallies: ByPlayers, kind: str) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: (-row["games"], row["key"]))
 
 
+def openings(tallies: ByPlayers) -> list[dict[str, Any]]:
+    """How seats began, with how often in whole percentages."""
+    rows = shares(tallies, "opening")
+    often = percentages([row["games"] for row in rows])
+    return [{**row, "often": part} for row, part in zip(rows, often, strict=True)]
+
+
 def seats(players: int, tallies: Tallies) -> list[dict[str, Any]]:
     """The won share of every seat of a table of so many."""
     found = [_of(tallies, "seat", str(seat)) for seat in range(players)]
@@ -122,6 +129,14 @@ def options(tallies: ByPlayers, per_seat: Sequence[str]) -> list[dict[str, Any]]
         {**row, "per_seat": row["key"].partition("=")[0] in per_seat} for row in shares(tallies, "option")
     ]
     return sorted(rows, key=lambda row: (not row["per_seat"], row["key"]))
+
+
+def winners_mean(tallies: ByPlayers, mix: Mapping[int, int]) -> float | None:
+    """The mean points of winners, weighted to a mix of player counts."""
+    found = {players: points(players, tallies[players])["winners"] for players in mix if players in tallies}
+    known = {players: mean for players, mean in found.items() if mean is not None}
+    whole = sum(mix[players] for players in known)
+    return sum(mix[players] * mean for players, mean in known.items()) / whole if whole else None
 
 
 def winners(tallies: ByPlayers) -> dict[int, dict[str, float]]:

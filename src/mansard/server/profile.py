@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from mansard.club import numbers
-from mansard.club.summary import winners
+from mansard.club.summary import ByPlayers, winners, winners_mean
 from mansard.server import model, tallies
 from mansard.server.database import Connection
 from mansard.server.visibility import check_visible, visible
@@ -35,7 +35,7 @@ async def player_game(house: "House", player: str, game: str, visitor: str | Non
         "curve": _curve(rows),
         "seats": _seats(several),
         "opponents": against,
-        "sources": _sources([row for row in rows if row["breakdown"]], winners(sums)),
+        "sources": _sources([row for row in rows if row["breakdown"]], sums),
         "records": _records(rows, {one["table"] for one in recent}, visitor == player),
         "recent": recent[:RECENT],
     }
@@ -135,17 +135,32 @@ def _by_games(row: dict[str, Any]) -> tuple[int, str]:
 # ---------------------------------------------------------------------- points
 
 
-def _sources(rows: list[dict[str, Any]], by_players: dict[int, dict[str, float]]) -> dict[str, Any]:
+def _sources(rows: list[dict[str, Any]], sums: ByPlayers) -> dict[str, Any]:
     """Where my points come from, beside the average winner of tables like mine."""
+    mix = Counter(row["players"] for row in rows)
     mine = numbers.source_shares([row["breakdown"] for row in rows])
-    theirs = numbers.weighted_shares(by_players, Counter(row["players"] for row in rows))
-    names = sorted(mine, key=lambda source: (-mine[source], source))
+    theirs = numbers.weighted_shares(winners(sums), mix)
+    mean = sum(row["score"] for row in rows) / len(rows) if rows else None
+    best = winners_mean(sums, mix)
+    names = sorted({*mine, *theirs}, key=lambda source: (-mine.get(source, 0.0), source))
+    my_parts = numbers.percentages([mine.get(source, 0.0) for source in names])
+    their_parts = numbers.percentages([theirs.get(source, 0.0) for source in names])
     return {
         "games": len(rows),
-        "mean": sum(row["score"] for row in rows) / len(rows) if rows else None,
+        "mean": mean,
+        "winners_mean": best,
         "rows": [
-            {"source": source, "mine": mine[source], "winners": theirs.get(source) if theirs else None}
-            for source in names
+            {
+                "source": source,
+                "mine": mine.get(source, 0.0),
+                "winners": theirs.get(source, 0.0) if theirs else None,
+                "mine_percent": my_parts[n],
+                "winners_percent": their_parts[n] if theirs else None,
+                "difference": mine.get(source, 0.0) * mean - theirs.get(source, 0.0) * best
+                if theirs and mean is not None and best is not None
+                else None,
+            }
+            for n, source in enumerate(names)
         ],
     }
 

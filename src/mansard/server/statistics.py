@@ -165,7 +165,8 @@ async def best_players(
         .offset(offset)
     )
     async with house.database.read() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]
+        rows = [dict(row._mapping) for row in await connection.execute(query)]
+    return [{**row, "amount": numbers.amount(row["games"])} for row in rows]
 
 
 def _met(visitor: str | None) -> sa.ColumnElement[bool]:

@@ -73,15 +73,17 @@ async def game_statistics(
     house: TheHouse,
     origin: OriginName = tallies.PEOPLE,
     box: Literal["standard", "own"] = "standard",
+    players: Annotated[int | None, Query(ge=1, le=10)] = None,
 ) -> Response:
-    """A game in numbers, from people's games or from a set of bots' games."""
+    """A game in numbers, from people's games or a set of bots' games, for any or one number of players."""
     game = library.game_named(slug)
     async with house.database.read() as connection:
         sums = await tallies.stored(connection, slug, origin, box)
         known = await tallies.origins(connection, slug)
     per_seat = [option.name for option in game.options if option.per_seat]
-    told = {"game": slug, "origin": origin, "box": box, "origins": known}
-    return answer({**told, **summary(sums, per_seat)})
+    told = {"game": slug, "origin": origin, "box": box, "players": players, "origins": known}
+    wanted = {count: found for count, found in sums.items() if players in (None, count)}
+    return answer({**told, **summary(wanted, per_seat)})
 
 
 @router.get(

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 Verdict = Literal["few", "better", "worse", "chance"]
+Amount = Literal["none", "few", "some", "enough"]
 
 
 class Share(BaseModel):
@@ -17,6 +18,9 @@ class Share(BaseModel):
     low: float | None = Field(description="Wilson's interval at 95 %")
     high: float | None
     verdict: Verdict
+    amount: Amount = Field(
+        description="what so many games allow to say: from 5 a share, from 20 without its count"
+    )
 
 
 class GameStatistics(BaseModel):
@@ -90,11 +94,14 @@ class OpponentShare(Share):
 
 
 class SourceRow(BaseModel):
-    """A source of points: which part of mine, which part of the average winner's."""
+    """A source of points: which part of mine, which of the average winner's, and the difference."""
 
     source: str
     mine: float
     winners: float | None
+    mine_percent: int = Field(description="the percentages of all sources sum to 100")
+    winners_percent: int | None
+    difference: float | None = Field(description="my mean points of the source less the average winner's")
 
 
 class Sources(BaseModel):
@@ -102,6 +109,7 @@ class Sources(BaseModel):
 
     games: int
     mean: float | None
+    winners_mean: float | None = Field(description="points of the average winner at tables like mine")
     rows: list[SourceRow]
 
 
@@ -158,6 +166,7 @@ class RatedPlayer(BaseModel):
     sigma: float
     ordinal: float
     games: int
+    amount: Amount
 
 
 class Ratings(BaseModel):
@@ -190,6 +199,12 @@ class KeyShare(Share):
 
     key: str
     mean: float
+
+
+class OpeningShare(KeyShare):
+    """An opening, and how many of 100 seats began so."""
+
+    often: int
 
 
 class OptionShare(KeyShare):
@@ -241,7 +256,8 @@ class GamePage(BaseModel):
     box: Literal["standard", "own"]
     origins: list[Origin]
     facts: GameFacts
-    openings: list[KeyShare]
+    players: int | None = Field(description="tables of so many players only")
+    openings: list[OpeningShare]
     seats: list[SeatsOf]
     points: list[PointsOf]
     options: list[OptionShare]

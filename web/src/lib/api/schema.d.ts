@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * Game Statistics
-         * @description A game in numbers, from people's games or from a set of bots' games.
+         * @description A game in numbers, from people's games or a set of bots' games, for any or one number of players.
          */
         get: operations["game_statistics"];
         put?: never;
@@ -3061,13 +3061,18 @@ export interface components {
             /** Game */
             game: string;
             /** Openings */
-            openings: components["schemas"]["KeyShare"][];
+            openings: components["schemas"]["OpeningShare"][];
             /** Options */
             options: components["schemas"]["OptionShare"][];
             /** Origin */
             origin: string;
             /** Origins */
             origins: components["schemas"]["Origin"][];
+            /**
+             * Players
+             * @description tables of so many players only
+             */
+            players: number | null;
             /** Points */
             points: components["schemas"]["PointsOf"][];
             /** Seats */
@@ -3299,39 +3304,6 @@ export interface components {
             moves: string[];
             /** Version */
             version: number;
-        };
-        /**
-         * KeyShare
-         * @description The share of those who opened so, or chose so, with their mean points.
-         */
-        KeyShare: {
-            /**
-             * Even
-             * @description what an even player would have won of the same games
-             */
-            even: number;
-            /** Games */
-            games: number;
-            /** High */
-            high: number | null;
-            /** Key */
-            key: string;
-            /**
-             * Low
-             * @description Wilson's interval at 95 %
-             */
-            low: number | null;
-            /** Mean */
-            mean: number;
-            /** Share */
-            share: number | null;
-            /**
-             * Verdict
-             * @enum {string}
-             */
-            verdict: "few" | "better" | "worse" | "chance";
-            /** Won */
-            won: number;
         };
         /**
          * Known
@@ -3821,10 +3793,57 @@ export interface components {
             kind: "open";
         };
         /**
+         * OpeningShare
+         * @description An opening, and how many of 100 seats began so.
+         */
+        OpeningShare: {
+            /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /** Key */
+            key: string;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Mean */
+            mean: number;
+            /** Often */
+            often: number;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
+        };
+        /**
          * OpponentShare
          * @description Games in which the player was ahead of somebody: even is one half.
          */
         OpponentShare: {
+            /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
             /**
              * Even
              * @description what an even player would have won of the same games
@@ -3863,6 +3882,12 @@ export interface components {
          * @description An option; where the whole table has it, its share says nothing.
          */
         OptionShare: {
+            /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
             /**
              * Even
              * @description what an even player would have won of the same games
@@ -4784,6 +4809,11 @@ export interface components {
          * @description A line of the table of ratings; `player` is `bot:<level>` for a bot.
          */
         RatedPlayer: {
+            /**
+             * Amount
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
             /** Games */
             games: number;
             /** Mu */
@@ -5924,6 +5954,12 @@ export interface components {
          */
         SeatShare: {
             /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
+            /**
              * Even
              * @description what an even player would have won of the same games
              */
@@ -5994,6 +6030,12 @@ export interface components {
          * @description So much of so many games; below five games there is no share, only the counts.
          */
         Share: {
+            /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
             /**
              * Even
              * @description what an even player would have won of the same games
@@ -6717,15 +6759,27 @@ export interface components {
         };
         /**
          * SourceRow
-         * @description A source of points: which part of mine, which part of the average winner's.
+         * @description A source of points: which part of mine, which of the average winner's, and the difference.
          */
         SourceRow: {
+            /**
+             * Difference
+             * @description my mean points of the source less the average winner's
+             */
+            difference: number | null;
             /** Mine */
             mine: number;
+            /**
+             * Mine Percent
+             * @description the percentages of all sources sum to 100
+             */
+            mine_percent: number;
             /** Source */
             source: string;
             /** Winners */
             winners: number | null;
+            /** Winners Percent */
+            winners_percent: number | null;
         };
         /**
          * Sources
@@ -6738,6 +6792,11 @@ export interface components {
             mean: number | null;
             /** Rows */
             rows: components["schemas"]["SourceRow"][];
+            /**
+             * Winners Mean
+             * @description points of the average winner at tables like mine
+             */
+            winners_mean: number | null;
         };
         /**
          * Span
@@ -10416,6 +10475,7 @@ export interface operations {
             query?: {
                 origin?: string;
                 box?: "standard" | "own";
+                players?: number | null;
             };
             header?: never;
             path: {
