@@ -518,3 +518,13 @@ end-of-francs = end token “{ $francs_told }”
 end-of-resource = end token “{ $resource_name }”
 end-of-prestige = end token “{ $prestige_name }”
 tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }
+
+## Openings, for the statistics
+
+opening-place-montmartre = Key: { place-montmartre }
+opening-place-la_villette = Key: { place-la_villette }
+opening-place-belleville = Key: { place-belleville }
+opening-place-saint_germain = Key: { place-saint_germain }
+opening-place-chaillot = Key: { place-chaillot }
+opening-place-batignolles = Key: { place-batignolles }
+opening-place-arc = Key: { place-arc }

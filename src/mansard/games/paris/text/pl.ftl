@@ -557,3 +557,13 @@ end-of-resource = żeton końca gry „{ $resource_name }”
 end-of-prestige = żeton końca gry „{ $prestige_name }”
     .gen = żetonu końca gry „{ $prestige_name }”
 tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }
+
+## Otwarcia, do statystyk
+
+opening-place-montmartre = Klucz: { place-montmartre }
+opening-place-la_villette = Klucz: { place-la_villette }
+opening-place-belleville = Klucz: { place-belleville }
+opening-place-saint_germain = Klucz: { place-saint_germain }
+opening-place-chaillot = Klucz: { place-chaillot }
+opening-place-batignolles = Klucz: { place-batignolles }
+opening-place-arc = Klucz: { place-arc }

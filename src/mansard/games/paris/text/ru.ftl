@@ -547,3 +547,13 @@ end-of-francs = жетон конца игры «{ $francs_told }»
 end-of-resource = жетон конца игры «{ $resource_name }»
 end-of-prestige = жетон конца игры «{ $prestige_name }»
 tile-of-places = { $places_0 }/{ $places_1 }/{ $places_2 }
+
+## Начала, для статистики
+
+opening-place-montmartre = Ключ: { place-montmartre }
+opening-place-la_villette = Ключ: { place-la_villette }
+opening-place-belleville = Ключ: { place-belleville }
+opening-place-saint_germain = Ключ: { place-saint_germain }
+opening-place-chaillot = Ключ: { place-chaillot }
+opening-place-batignolles = Ключ: { place-batignolles }
+opening-place-arc = Ключ: { place-arc }

@@ -597,3 +597,13 @@ token-of-die_white = { $amount ->
     [1] a white die token
    *[other] a white die token × { $amount }
 }
+
+## Openings, for the statistics
+
+opening-claim = Claim a section
+opening-build = { move-build }
+opening-market-red = Market: { die-red }
+opening-market-blue = Market: { die-blue }
+opening-market-green = Market: { die-green }
+opening-market-yellow = Market: { die-yellow }
+opening-market-white = Market: { die-white }

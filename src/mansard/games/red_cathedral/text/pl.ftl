@@ -714,3 +714,13 @@ token-of-die_white = { $amount ->
     [1] biała kość
    *[other] biała kość × { $amount }
 }
+
+## Otwarcia, do statystyk
+
+opening-claim = Zająć sekcję
+opening-build = { move-build }
+opening-market-red = Targ: { die-red }
+opening-market-blue = Targ: { die-blue }
+opening-market-green = Targ: { die-green }
+opening-market-yellow = Targ: { die-yellow }
+opening-market-white = Targ: { die-white }

@@ -714,3 +714,13 @@ token-of-die_white = { $amount ->
     [1] белый кубик
    *[other] белый кубик × { $amount }
 }
+
+## Начала, для статистики
+
+opening-claim = Заявить права на секцию
+opening-build = { move-build }
+opening-market-red = Рынок: { die-red }
+opening-market-blue = Рынок: { die-blue }
+opening-market-green = Рынок: { die-green }
+opening-market-yellow = Рынок: { die-yellow }
+opening-market-white = Рынок: { die-white }

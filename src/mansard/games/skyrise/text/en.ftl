@@ -418,3 +418,11 @@ wonder-of-by_unbuilt_left = By your unbuilt pieces, from none on: { $prestige_by
 wonder-of-take_second_disc = You may take the disc of an empty district of this island
 wonder-of-score_control_now = { $prestige } for every island you control now, shared control included
 wonder-of-per_structure_in_longest_chain = { $prestige } for every structure in your longest chain
+
+## Openings, for the statistics
+
+opening-at-hub = { island-hub }
+opening-at-aster = { island-aster }
+opening-at-briar = { island-briar }
+opening-at-cedar = { island-cedar }
+opening-at-dahlia = { island-dahlia }

@@ -443,3 +443,11 @@ wonder-of-by_unbuilt_left = Według liczby twoich niezbudowanych budowli, od zer
 wonder-of-take_second_disc = Możesz wziąć żeton z niezabudowanej dzielnicy tej wyspy
 wonder-of-score_control_now = { $prestige } za każdą wyspę, którą teraz kontrolujesz, także wspólnie
 wonder-of-per_structure_in_longest_chain = { $prestige } za każdą budowlę twojego najdłuższego łańcuszka
+
+## Otwarcia, do statystyk
+
+opening-at-hub = { island-hub }
+opening-at-aster = { island-aster }
+opening-at-briar = { island-briar }
+opening-at-cedar = { island-cedar }
+opening-at-dahlia = { island-dahlia }

@@ -443,3 +443,11 @@ wonder-of-by_unbuilt_left = По числу ваших непостроенны�
 wonder-of-take_second_disc = Можете взять жетон из свободного района этой платформы
 wonder-of-score_control_now = { $prestige } за каждую платформу, которую вы сейчас контролируете, даже вместе с кем-то
 wonder-of-per_structure_in_longest_chain = { $prestige } за каждое сооружение вашей самой длинной цепочки
+
+## Начала, для статистики
+
+opening-at-hub = { island-hub }
+opening-at-aster = { island-aster }
+opening-at-briar = { island-briar }
+opening-at-cedar = { island-cedar }
+opening-at-dahlia = { island-dahlia }

@@ -683,3 +683,14 @@ measure-council_columns = columns in the council
 measure-track_votes = votes on the track
 measure-active_specials = manned services
 measure-money = money
+
+## Openings, for the statistics
+
+opening-take-A = { card-A }
+opening-take-B = { card-B }
+opening-take-C = { card-C }
+opening-take-D = { card-D }
+opening-take-E = { card-E }
+opening-take-F = { card-F }
+opening-take-G = { card-G }
+opening-take-H = { card-H }

@@ -710,3 +710,14 @@ measure-council_columns = kolumn w radzie
 measure-track_votes = głosów na torze
 measure-active_specials = obsadzonych służb
 measure-money = pieniędzy
+
+## Otwarcia, do statystyk
+
+opening-take-A = { card-A }
+opening-take-B = { card-B }
+opening-take-C = { card-C }
+opening-take-D = { card-D }
+opening-take-E = { card-E }
+opening-take-F = { card-F }
+opening-take-G = { card-G }
+opening-take-H = { card-H }

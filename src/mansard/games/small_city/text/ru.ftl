@@ -710,3 +710,14 @@ measure-council_columns = колонок в совете
 measure-track_votes = голосов на треке
 measure-active_specials = действующих служб
 measure-money = денег
+
+## Начала, для статистики
+
+opening-take-A = { card-A }
+opening-take-B = { card-B }
+opening-take-C = { card-C }
+opening-take-D = { card-D }
+opening-take-E = { card-E }
+opening-take-F = { card-F }
+opening-take-G = { card-G }
+opening-take-H = { card-H }
