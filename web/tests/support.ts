@@ -6,7 +6,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 const PYTHON = process.env.MANSARD_PYTHON ?? [join(ROOT, '.venv/bin/python')].find(existsSync) ?? 'python3'
@@ -134,6 +134,22 @@ export async function positions(page: Page, server: Server, records: string[]): 
   const env = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
   const told = execFileSync(PYTHON, [join(ROOT, 'tests/server/positions.py'), server.database, guest.id, ...records], { env, encoding: 'utf-8' })
   return JSON.parse(told) as Position[]
+}
+
+/** A guest called Anna who has finished so many games: `skyrise:30`. Gives the guest's id. */
+export async function withGames(page: Page, server: Server, games: string[]): Promise<string> {
+  const { id } = (await (await page.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })).json()) as { id: string }
+  const env = { ...process.env, PYTHONPATH: join(ROOT, 'src') }
+  execFileSync(PYTHON, [join(ROOT, 'tests/server/players.py'), server.database, id, ...games], { env })
+  return id
+}
+
+/** Games of bots among themselves, counted as a set of this name. */
+export function importBots(server: Server, game: string, name: string): void {
+  const run = (...args: string[]) => execFileSync(PYTHON, ['-m', 'mansard', ...args], { env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } })
+  const folder = join(dirname(server.database), name)
+  run('selfplay', game, folder, '--games', '6', '--players', '2', '--bots', 'random')
+  run('admin', 'import-selfplay', folder, '--name', name, '--database', `sqlite:///${server.database}`)
 }
 
 /** Waits until the server has answered everything that was asked. */
