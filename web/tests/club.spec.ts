@@ -14,6 +14,7 @@ test.afterAll(() => server.stop())
 async function guest(browser: Browser, name: string): Promise<{ page: Page; id: string }> {
   const page = await (await browser.newContext()).newPage()
   const answer = await page.request.post(`${server.address}/api/guest`, { data: { name } })
+  expect(answer.ok(), await answer.text()).toBe(true)
   return { page, id: ((await answer.json()) as { id: string }).id }
 }
 
@@ -24,6 +25,7 @@ interface Club {
 
 async function founded(page: Page, name: string): Promise<Club> {
   const answer = await page.request.post(`${server.address}/api/clubs`, { data: { name } })
+  expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()) as Club
 }
 
@@ -44,7 +46,7 @@ test('a club is founded, a second person comes by the link, a table of it is fou
   await clean(anna)
   await anna.getByLabel('Name of the club').fill('Thursday table')
   await anna.getByLabel('What it is about').fill('Paris on weekdays')
-  await anna.getByRole('button', { name: 'Found it' }).click()
+  await anna.getByRole('button', { name: 'Found the club' }).click()
   await expect(anna.getByRole('heading', { level: 1, name: 'Thursday table' })).toBeVisible()
   await expect(anna.getByText('You are alone here so far.')).toBeVisible()
   const link = await anna.getByRole('textbox', { name: 'Invite link' }).inputValue()
@@ -72,11 +74,13 @@ test('a club is founded, a second person comes by the link, a table of it is fou
   await boris.goto(`${server.address}/club`)
   await boris.getByRole('link', { name: 'Tables', exact: true }).last().click()
   const row = boris.getByRole('region', { name: 'Open tables' }).getByRole('article')
-  await expect(row).toContainText('Thursday table · Anna')
+  await expect(row).toContainText('Anna')
   await clean(boris)
   await row.getByRole('button', { name: 'Join' }).click()
   await expect(boris).toHaveURL(/\/t\//)
   await expect(boris.getByRole('link', { name: 'A table of Thursday table' })).toBeVisible()
+  await boris.goto(`${server.address}/tables`)
+  await expect(boris.getByRole('region', { name: 'Your tables' })).toContainText('· Thursday table')
 })
 
 test('keepers write on the board, let people in, hand on the keys, and send away', async ({ browser }) => {
@@ -189,7 +193,7 @@ test('somebody from a finished game is followed, invited again, blocked and unbl
 
 for (const locale of ['en', 'ru', 'pl']) {
   test(`no page of a club is wider than a phone, by night, ${locale}`, async ({ browser }) => {
-    const { page } = await guest(browser, 'Maksymiliana Konstantynopolitańczykowiana')
+    const { page } = await guest(browser, 'Maximiliana Konstantinopolitanska-Nowak')
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript((locale) => localStorage.setItem('mansard.settings', JSON.stringify({ locale })), locale)
     await fitsPhone(page, '/club')

@@ -122,6 +122,7 @@ const DAY = 24 * HOUR
 export function ago(moment: number, now: number, locale: string): string {
   const passed = Math.max(0, now - moment)
   const say = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  if (passed < 60) return say.format(0, 'second')
   if (passed < HOUR) return say.format(-Math.floor(passed / 60), 'minute')
   if (passed < DAY) return say.format(-Math.floor(passed / HOUR), 'hour')
   if (passed < 7 * DAY) return say.format(-Math.floor(passed / DAY), 'day')
