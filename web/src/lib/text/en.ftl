@@ -1154,15 +1154,12 @@ club-by-link-text = Somebody has sent you an invitation? Put it here.
 club-link = Link or code
 club-look = Look
 club-link-wrong = This is no link of a club. It looks like { $example }.
-club-tournaments = Tournaments
-club-tournaments-text = For 3 to 64 people: Swiss, league or knock-out.
 club-members = { $count ->
     [one] { $count } member
    *[other] { $count } members
   }
 club-by-invitation = by invitation only
 club-members-page = Members
-club-new-tournament = New tournament
 club-waiting = { $count ->
     [one] { $count } thing waits for you
    *[other] { $count } things wait for you
@@ -1248,21 +1245,7 @@ club-end-question = End { $name } for everybody?
 club-end-text = Members, notices and the ratings of the club are deleted. Its tables and tournaments go on and belong to nobody. There is no way back.
 club-ended = { $name } has ended.
 club-all = All { $count }
-club-cup-round = round { $round } of { $rounds }
-club-cup-your-turn = your turn
-club-cup-entered = { $count ->
-    [0] nobody entered yet
-    [one] { $count } entered
-   *[other] { $count } entered
-  }
-club-cup-from = from { $day }
-club-cup-off = called off
-club-cup-go = Go
-club-cup-look = Look
-club-cup-won = won by { $name }
-club-form-swiss = Swiss
-club-form-league = league
-club-form-knock-out = knock-out
+club-to-table = To my table
 club-no-open-tables = No table of the club is open.
 club-no-running-tables = No table of the club is being played.
 club-no-finished-tables = No game of the club is finished yet.

@@ -1172,8 +1172,6 @@ club-by-link-text = Ktoś przysłał ci zaproszenie? Wklej je tutaj.
 club-link = Link albo kod
 club-look = Zobacz
 club-link-wrong = To nie jest link klubu. Wygląda on tak: { $example }.
-club-tournaments = Turnieje
-club-tournaments-text = Dla 3 do 64 osób: system szwajcarski, liga albo pucharowy.
 club-members = { $count ->
     [one] { $count } członek
     [few] { $count } członków
@@ -1181,7 +1179,6 @@ club-members = { $count ->
   }
 club-by-invitation = tylko na zaproszenie
 club-members-page = Członkowie
-club-new-tournament = Nowy turniej
 club-waiting = { $count ->
     [one] Czeka na ciebie { $count } sprawa
     [few] Czekają na ciebie { $count } sprawy
@@ -1270,21 +1267,7 @@ club-end-question = Zamknąć klub { $name } dla wszystkich?
 club-end-text = Skład, ogłoszenia i rankingi klubu zostaną usunięte. Jego stoły i turnieje potoczą się dalej jako niczyje. Nie da się tego cofnąć.
 club-ended = Klub { $name } jest zamknięty.
 club-all = Wszystkie { $count }
-club-cup-round = runda { $round } z { $rounds }
-club-cup-your-turn = twój ruch
-club-cup-entered = { $count ->
-    [0] jeszcze nikogo
-    [one] { $count } na liście
-   *[other] { $count } na liście
-  }
-club-cup-from = od { $day }
-club-cup-off = turniej odwołany
-club-cup-go = Do stołu
-club-cup-look = Zobacz
-club-cup-won = wygrywa { $name }
-club-form-swiss = system szwajcarski
-club-form-league = liga
-club-form-knock-out = system pucharowy
+club-to-table = Do stołu
 club-no-open-tables = Klub nie ma otwartych stołów.
 club-no-running-tables = Przy stołach klubu nikt teraz nie gra.
 club-no-finished-tables = Klub nie ma jeszcze zakończonych partii.

@@ -1175,8 +1175,6 @@ club-by-link-text = Вам прислали приглашение? Вставь
 club-link = Ссылка или код
 club-look = Посмотреть
 club-link-wrong = Это не ссылка клуба. Она выглядит так: { $example }.
-club-tournaments = Турниры
-club-tournaments-text = От 3 до 64 человек: швейцарская система, лига или на выбывание.
 club-members = { $count ->
     [one] { $count } участник
     [few] { $count } участника
@@ -1184,7 +1182,6 @@ club-members = { $count ->
   }
 club-by-invitation = только по приглашению
 club-members-page = Участники
-club-new-tournament = Новый турнир
 club-waiting = { $count ->
     [one] Вас ждёт { $count } дело
     [few] Вас ждут { $count } дела
@@ -1273,21 +1270,7 @@ club-end-question = Закрыть клуб { $name } для всех?
 club-end-text = Состав, объявления и рейтинги клуба будут удалены. Его столы и турниры продолжатся и станут ничьими. Вернуть клуб нельзя.
 club-ended = Клуб { $name } закрыт.
 club-all = Все { $count }
-club-cup-round = тур { $round } из { $rounds }
-club-cup-your-turn = ваш ход
-club-cup-entered = { $count ->
-    [0] пока никого
-    [one] { $count } в списке
-   *[other] { $count } в списке
-  }
-club-cup-from = с { $day }
-club-cup-off = отменён
-club-cup-go = За стол
-club-cup-look = Открыть
-club-cup-won = победа: { $name }
-club-form-swiss = швейцарская система
-club-form-league = лига
-club-form-knock-out = на выбывание
+club-to-table = К столу
 club-no-open-tables = Открытых столов у клуба нет.
 club-no-running-tables = За столами клуба сейчас никто не играет.
 club-no-finished-tables = Завершённых партий у клуба пока нет.
