@@ -6,9 +6,20 @@ from math import exp
 import pytest
 
 import mansard
-from mansard.analysis import MARKS, Judged, Review, mark_of, review, summary
+from mansard.analysis import MARKS, Judged, Review, judged, mark_of, review, summary
 from mansard.analysis.marks import SOFT, accuracy
-from mansard.analysis.review import is_judged, kept_commits
+from mansard.analysis.review import (
+    ANEW,
+    LEAST,
+    MORE,
+    codes,
+    compared_at,
+    is_judged,
+    judged_twice,
+    kept_commits,
+    moves_of,
+    turn_seed,
+)
 from mansard.bots import bot
 from mansard.cli.seats import bot_turn
 from mansard.kernel.record import Match
@@ -116,3 +127,19 @@ def test_what_was_taken_back_is_not_judged() -> None:
     found = review(match, tries=0)
     assert [each.number for each in found.turns] == kept
     assert found.chances[11] == found.chances[6]
+
+
+def test_what_looks_like_a_crack_is_judged_anew_with_more_tries() -> None:
+    match = mixed("red_cathedral", ["random", "greedy"], 3)
+    anew = 0
+    for number in kept_commits(match)[:16]:
+        seat, moves = moves_of(match, number)
+        state = match.positions[number - 1]
+        played, own = codes(state, seat, moves), turn_seed(1, number)
+        first = judged(state, seat, own, LEAST, played, compared_at(LEAST))
+        twice = judged_twice(state, seat, own, LEAST, played)
+        if mark_of(first) in MARKS[3:]:
+            anew += 1
+            first = judged(state, seat, own + ANEW, MORE * LEAST, played, compared_at(MORE * LEAST))
+        assert twice == first
+    assert 0 < anew < 16

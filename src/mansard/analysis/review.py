@@ -15,9 +15,12 @@ from mansard.kernel.record import Match
 ENGINE = 5  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
 LEAST = 8  # tries of one turn
-SECONDS = 14.0  # of a quick pass: the tries of one turn are chosen so
+SECONDS = 8.0  # of a quick pass, without what is judged anew: the tries of one turn are chosen so
 FOR_MANY = 24  # tries from which on all turns that a look hands on are compared, else a few
 FEW_TURNS = 3
+FIRM = 200  # tries from which on one judgement is enough; with fewer, what looks like a crack is judged anew
+MORE = 4  # times as many tries then
+ANEW = 1 << 40  # added to the seed
 DRAWS = 8
 TURNING_POINTS = 4
 OPEN_TRIES = 4  # of a marked turn with all cards open
@@ -194,14 +197,30 @@ def reviewed_turn(match: Match, number: int, seed: int, tries: int) -> ReviewedT
     seat, moves = moves_of(match, number)
     state = match.positions[number - 1]
     played = codes(state, seat, moves)
-    turns = TURNS if tries >= FOR_MANY else FEW_TURNS
-    found = judged(state, seat, turn_seed(seed, number), tries, played, turns)
+    found = judged_twice(state, seat, turn_seed(seed, number), tries, played)
     turn = ReviewedTurn(number, seat, moves, mark_of(found), found, described(state.clone(), seat, played))
     if turn.mark in MARKS[2:]:
         best = codes(state, seat, found.best[0].moves)
         own = turn_seed(seed, number)
         turn.open_lost, turn.open_error = open_loss(state, seat, own, best, played, OPEN_TRIES)
     return turn
+
+
+def judged_twice(state: State, seat: int, seed: int, tries: int, played: list[int]) -> Judged:
+    """What a turn is worth; where a few tries say that it lost much, the second judgement counts alone.
+
+    Of many turns that are judged by a few tries the worst ones had the worst luck as well.
+    """
+    found = judged(state, seat, seed, tries, played, compared_at(tries))
+    if tries >= FIRM or mark_of(found) not in MARKS[3:]:
+        return found
+    more = min(FIRM, MORE * tries)
+    return judged(state, seat, seed + ANEW, more, played, compared_at(more))
+
+
+def compared_at(tries: int) -> int:
+    """How many turns are compared with so many tries."""
+    return TURNS if tries >= FOR_MANY else FEW_TURNS
 
 
 def turn_seed(seed: int, number: int) -> int:

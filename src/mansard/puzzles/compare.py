@@ -2,8 +2,8 @@
 
 The budget is that of `Comparison.think`: half of it for all turns, the rest for the better half. It is spent
 in portions, and thought ends early for two reasons only: the gap has fallen so far behind the one asked for
-that the rest could not bring it back, or guess after guess has ended exactly alike for every turn, so that
-the next ones would tell the same again.
+that the rest could not bring it back, or guess after guess has ended alike for every turn, exactly or with
+errors far below the doubt about the judge, so that the next ones would tell the same again.
 """
 
 from dataclasses import dataclass
@@ -16,6 +16,8 @@ from mansard.puzzles.solve import AS_GOOD, same_turn
 DOUBT = 0.02  # what the judge of positions errs by even where all guesses end alike
 PORTIONS = 4  # in which each half of a budget is spent
 FAR = 3.0  # standard errors behind what is asked for: hopeless
+FIRM = 0.2 * DOUBT  # a standard error that more guesses need not make smaller
+FEWEST_FIRM = 6  # guesses for that
 SLACK = 0.01  # that an error is never below while few guesses were tried
 
 
@@ -116,9 +118,17 @@ def spent(comparison: Comparison, guesses: int, least: float) -> bool:
     while guesses > 0:
         comparison.sweep(min(portion, guesses))
         guesses -= portion
-        if comparison.settled() or is_hopeless(comparison, least):
+        if comparison.settled() or is_firm(comparison) or is_hopeless(comparison, least):
             return False
     return True
+
+
+def is_firm(comparison: Comparison) -> bool:
+    """Whether enough guesses were tried, and every turn's distance to the best one hardly depends on them."""
+    best = comparison.ranked()[0].chances
+    if len(best) < max(comparison.alike, FEWEST_FIRM):
+        return False
+    return all(error(differences(best, trial.chances)) <= FIRM for trial in comparison.trials)
 
 
 def is_hopeless(comparison: Comparison, least: float) -> bool:
