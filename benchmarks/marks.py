@@ -23,8 +23,8 @@ from mansard.analysis import DEEP, ENGINE, QUICK, mark_of, review
 from mansard.analysis.review import affordable, codes, tries_each, turn_seed
 from mansard.analysis.turns import judged
 from mansard.bots import bot
+from mansard.bots.arena import wilson
 from mansard.bots.bot import decide_turn
-from mansard.club.numbers import wilson
 from mansard.kernel.record import Match
 
 BOTS = ("random", "soft", "greedy", "plan:24")
