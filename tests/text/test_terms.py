@@ -14,7 +14,9 @@ from mansard.words import LOCALES
 
 HERE = Path(__file__).resolve().parents[2]
 GAMES = HERE / "src" / "mansard" / "games"
-KEY = re.compile(r"^[\w-]+ =|\{[^{}\"]*\}|`[^`]*`|\]\([^)]*\)", re.MULTILINE)  # what is no word for a reader
+KEY = re.compile(
+    r"^[\w-]+ =|<!--.*?-->|\{[^{}\"]*\}|`[^`]*`|\]\([^)]*\)", re.MULTILINE
+)  # what is no word for a reader
 
 
 def glossary() -> ModuleType:
@@ -33,7 +35,7 @@ def described() -> list[str]:
 def read_by_people(slug: str, locale: str) -> dict[str, str]:
     """What people read of a game in a language, by its file."""
     rules = HERE / "docs" / "rules" / ("" if locale == "en" else locale) / f"{slug}.md"
-    found = [GAMES / slug / "text" / f"{locale}.ftl", GAMES / slug / "lessons" / f"{locale}.ftl", rules]
+    found = [*[GAMES / slug / part / f"{locale}.ftl" for part in ("text", "lessons", "findings")], rules]
     return {str(path.relative_to(HERE)): KEY.sub(" ", path.read_text(encoding="utf-8")) for path in found}
 
 

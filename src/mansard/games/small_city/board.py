@@ -154,7 +154,7 @@ def fact_lines(view: View, seat: int, say: Say) -> list[str]:
         f"{say('board-votes')[:9]} {player['votes']}",
         f"% {player['pollution']:02}",
         say("board-hall", count=player["hall"]),
-        f"EC {player['employment']}",
+        say("board-employed", count=player["employment"]),
         f"+ {player['reserve']}",
         f"{player['card'] or '-'}",
         *stored,

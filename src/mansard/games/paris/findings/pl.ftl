@@ -1,9 +1,9 @@
 finding-trade = Nie kupuj na zapas: kto dużo handluje, ten przegrywa.
 finding-treasury = Zachowaj franki do końca: skarbiec za nie płaci.
-finding-francs = Spośród żetonów końca bierz franki.
+finding-francs = Spośród żetonów końca gry bierz franki.
 finding-landmarks = Zabytki są drogie: zwycięzcy kupują ich mniej.
-finding-bonus = Bierz płytki premii: jedna więcej to dobry znak.
-finding-tokens = W porę zacznij brać żetony końca i bierz ich więcej.
+finding-bonus = Bierz żetony premii: jeden więcej to dobry znak.
+finding-tokens = W porę zacznij brać żetony końca gry i bierz ich więcej.
 finding-moves = Przesuwaj klucze tanio: zostanie więcej pieniędzy do skarbca.
 finding-prestige = Prestiż, który nigdzie nie pasuje, to wciąż pieniądze.
 finding-germain = Klucz w Saint-Germain mają zwycięzcy dwa razy częściej.

@@ -254,8 +254,8 @@ coach-no-stacks = { $count ->
 }
 coach-fourth-key = The next key on { $district } is its fourth: a VP tile may then be placed on any district without one.
 coach-star-fits = Your prestige fits a landmark that you can buy: { $prestige } for { $landmark }.
-coach-gap-closes = In { $district } you are { $gap } behind { $player }: the free { $value } passes.
-coach-key-moves = Your key on the bank in { $district } can move: the { $value } is free, for { $value ->
+coach-gap-closes = In { $district } you are { $gap } behind { $player }: the free building of value { $value } puts you ahead.
+coach-key-moves = Your key on the bank in { $district } can move up: the building of value { $value } is free, for { $value ->
     [one] { $value } franc
    *[other] { $value } francs
 }.

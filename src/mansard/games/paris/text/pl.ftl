@@ -271,10 +271,10 @@ coach-no-stacks = { $count ->
     [few] Zostały { $count } żetony końca gry; po ostatnim jeszcze jedna runda.
    *[other] Zostało { $count } żetonów końca gry; po ostatnim jeszcze jedna runda.
 }
-coach-fourth-key = Następny klucz w dzielnicy { $district } będzie tam czwarty: wtedy można położyć kafelek PZ na dowolnej dzielnicy bez niego.
-coach-star-fits = Twój prestiż pasuje do zabytku, na który cię stać: { $prestige } — { $landmark }.
-coach-gap-closes = { $district }: do rywala ({ $player }) brakuje { $gap }, a wolny budynek { $value } go wyprzedza.
-coach-key-moves = { $district }: klucz z banku może przejść na wolny budynek { $value }, za { $value ->
+coach-fourth-key = Następny klucz w dzielnicy { $district } będzie tam czwarty: wtedy można położyć płytkę PZ w dowolnej dzielnicy, która jej nie ma.
+coach-star-fits = Twój prestiż pasuje do zabytku, na który cię stać: { $prestige } – { $landmark }.
+coach-gap-closes = { $district }: do rywala ({ $player }) brakuje { $gap }, a wolny budynek o wartości { $value } daje ci przewagę.
+coach-key-moves = { $district }: klucz z banku może przejść na wolny budynek o wartości { $value }, za { $value ->
     [one] { $value } franka
     [few] { $value } franki
    *[other] { $value } franków
@@ -468,7 +468,7 @@ board-standing = { $points }, gdyby skończyć teraz
 board-screen = Twoja zasłonka
 board-francs = { $francs } fr
 board-last-seen = Ostatnio w stosie: { $tokens }
-board-legend = W drewno, M marmur, G złoto · ★B brąz, ★S srebro, ★G złoto · 12^8: suma 12, najwięcej 8
+board-legend = W drewno, M marmur, G złoto · ★B brąz, ★S srebro, ★G złoto · 12^8: suma 12, najwyższa wartość 8
 board-to-act = tura:
 
 ## Plansza na ekranie

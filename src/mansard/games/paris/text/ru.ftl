@@ -267,8 +267,8 @@ coach-no-stacks = { $count ->
 }
 coach-fourth-key = Следующий ключ в районе { $district } будет там четвёртым: тогда можно положить жетон ПО на любой район, где его нет.
 coach-star-fits = Ваш престиж подходит достопримечательности, которую можно купить: { $prestige } — { $landmark }.
-coach-gap-closes = { $district }: до соперника ({ $player }) не хватает { $gap }, а свободное здание { $value } его обгоняет.
-coach-key-moves = { $district }: ключ из банка может перейти на свободное здание { $value }, это стоит { $value ->
+coach-gap-closes = { $district }: до соперника ({ $player }) не хватает { $gap }, а свободное здание ценностью { $value } выводит вас вперёд.
+coach-key-moves = { $district }: ключ из банка может перейти на свободное здание ценностью { $value }, это стоит { $value ->
     [one] { $value } франк
     [few] { $value } франка
    *[other] { $value } франков

@@ -1,10 +1,10 @@
 finding-sections = Kończ sekcje: to przede wszystkim robią zwycięzcy.
-finding-finisher = To ty zakończ grę szóstą sekcją.
-finding-track = Wspinaj się na torze wcześnie: uznanie samo daje prestiż.
+finding-finisher = Zakończ grę ostatnią potrzebną sekcją, zanim zrobi to ktoś inny.
+finding-track = Idź do przodu po torze punktów od samego początku: uznanie samo daje prestiż.
 finding-penalty = Skończ to, co na dole, zanim inni skończą nad tym.
-finding-delivered = Dostarczaj więcej: przy budowie po trzy towary na turę.
+finding-delivered = Dostarczaj więcej: jeśli budujesz, wykorzystaj wszystkie dostawy tury.
 finding-market = Rzadziej odwiedzaj targ i bierz to, co się przyda.
 finding-exchange = Nie sprzedawaj prestiżu za ruble.
-finding-goods = Towary, które zostają na koniec, dają mało: zwycięzcy mają ich mniej.
+finding-goods = Materiały, które zostają na koniec, dają mało: zwycięzcy mają ich mniej.
 finding-ornaments = Same ozdoby nie decydują: najpierw sekcje.
 finding-rubles = Sekcje z rublami opłacają następną.

@@ -292,21 +292,21 @@ event-game-over =
 coach-last-section = { $player }: brakuje jednej sekcji. Zostanie ci jedna ostatnia tura.
 coach-below-others = Ukończ { $section }, zanim powstanie sekcja nad nią ({ $player }): materiały już masz.
 coach-dice-wait = { $count ->
-    [one] Tam, dokąd dojdzie twoja kość ({ $die }), czeka jeszcze { $count } kość: razem { $goods } × { $resource }.
-    [few] Tam, dokąd dojdzie twoja kość ({ $die }), czekają jeszcze { $count } kości: razem { $goods } × { $resource }.
-   *[other] Tam, dokąd dojdzie twoja kość ({ $die }), czeka jeszcze { $count } kości: razem { $goods } × { $resource }.
+    [one] Tam, dokąd dojdzie twoja kość ({ $die }), czeka jeszcze { $count } kość: razem { $resource }: { $goods }.
+    [few] Tam, dokąd dojdzie twoja kość ({ $die }), czekają jeszcze { $count } kości: razem { $resource }: { $goods }.
+   *[other] Tam, dokąd dojdzie twoja kość ({ $die }), czeka jeszcze { $count } kości: razem { $resource }: { $goods }.
 }
 coach-ornament = Ozdoba na { $section } liczy się tobie ({ $tower }) i możesz ją teraz postawić.
 coach-banner-frees = { $count ->
-    [0] Magazyn jest pełny: chorągiew zabrana z magazynu zwolni pole.
-    [one] W magazynie wolne jest { $count } pole: chorągiew zabrana z magazynu zwolni jeszcze jedno.
-    [few] W magazynie wolne są { $count } pola: chorągiew zabrana z magazynu zwolni jeszcze jedno.
-   *[other] W magazynie wolnych jest { $count } pól: chorągiew zabrana z magazynu zwolni jeszcze jedno.
+    [0] Magazyn jest pełny: chorągiewka zabrana z magazynu zwolni pole.
+    [one] W magazynie wolne jest { $count } pole: chorągiewka zabrana z magazynu zwolni jeszcze jedno.
+    [few] W magazynie wolne są { $count } pola: chorągiewka zabrana z magazynu zwolni jeszcze jedno.
+   *[other] W magazynie wolnych jest { $count } pól: chorągiewka zabrana z magazynu zwolni jeszcze jedno.
 }
 coach-cheap-prestige = { $steps ->
-    [one] Prestiż kosztuje teraz { $steps } krok: za niego { $rubles } rubli albo nowy rzut.
-    [few] Prestiż kosztuje teraz { $steps } kroki: za niego { $rubles } rubli albo nowy rzut.
-   *[other] Prestiż kosztuje teraz { $steps } kroków: za niego { $rubles } rubli albo nowy rzut.
+    [one] Prestiż kosztuje teraz { $steps } krok: dostaniesz za niego ruble ({ $rubles }) albo nowy rzut.
+    [few] Prestiż kosztuje teraz { $steps } kroki: dostaniesz za niego ruble ({ $rubles }) albo nowy rzut.
+   *[other] Prestiż kosztuje teraz { $steps } kroków: dostaniesz za niego ruble ({ $rubles }) albo nowy rzut.
 }
 
 ## Dlaczego ruch jest niemożliwy

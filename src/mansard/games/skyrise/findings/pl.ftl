@@ -1,10 +1,10 @@
 finding-panoramas = Buduj przy panoramach: żadne inne źródło tak wyraźnie nie odróżnia zwycięzców.
 finding-control = Kontroluj wyspy: punkty za kontrolę są na koniec obu er.
-finding-objective = Dokończ swój tajny cel; wielu graczy go porzuca.
-finding-key = Zbuduj wszystko jako pierwszy gracz: wielki klucz najczęściej mają zwycięzcy.
-finding-patrons = Zbieraj hojnych mecenasów i wcześnie sprawdzaj, którzy nimi są.
+finding-objective = Dokończ swój ukryty cel: wiele osób go porzuca.
+finding-key = Zbuduj wszystko przed innymi: duży klucz najczęściej mają zwycięzcy.
+finding-patrons = Zbieraj żetony hojnych patronów i wcześnie sprawdzaj, którzy to są.
 finding-wonders = Wybieraj cuda, których warunki twoje miasto spełni.
-finding-hub = Walcz o centrum: zwycięzcy kontrolują je częściej.
-finding-visionary = Bierz też krążki poza torami: mecenasi i zlecenia się sumują.
+finding-hub = Walcz o centralną wyspę: zwycięzcy kontrolują ją częściej.
+finding-visionary = Bierz też żetony, które trafiają na wizjonera: patroni i zlecenia się sumują.
 finding-pass = Pasuj trochę rzadziej: przebita oferta nic nie kosztuje.
-finding-yellow = Nie karm wszystkich torów: zwycięzcy mają mniej żółtych krążków.
+finding-yellow = Nie zapełniaj wszystkich rzędów: zwycięzcy mają mniej żółtych żetonów.

@@ -397,8 +397,8 @@ wonder-powers = { $effect_text }{ $may_outbid_wonder ->
 wonder-of-flat = { $prestige }
 wonder-of-per_bid_in_auction = { $prestige } for every bid of this auction, this one included
 wonder-of-threshold_features = { $feature ->
-    [lake] { $prestige } if your structures stand at different lakes, at least { $min }
-   *[other] { $prestige } if your structures stand at different airships, at least { $min }
+    [lake] { $prestige } if your structures stand at { $min } or more different lakes
+   *[other] { $prestige } if your structures stand at { $min } or more different airships
 }
 wonder-of-per_adjacent_structure = { $prestige } for every adjacent district with a structure, whoever owns it
 wonder-of-per_adjacent_empty = { $prestige } for every adjacent empty district

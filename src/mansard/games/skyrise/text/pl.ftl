@@ -239,9 +239,9 @@ coach-highest = { $count ->
    *[other] Przebić je mogą tylko cuda: { $players }.
 }
 coach-objective = Jeszcze jedna budowla w potrzebnym kolorze ({ $colour }) przyniesie { $points }.
-coach-fourth-disc = Żeton na { $track } będzie tam czwartym: wartość budowli spadnie z { $before } na { $after }.
-coach-island = Wysoki budynek na wyspie { $island } odbierze kontrolę ({ $players }): { $points } dla ciebie.
-coach-dead-end = { $district }: obok nie ma pustych dzielnic, każda oferta wygrywa tam od razu.
+coach-fourth-disc = Żeton położony { $track_to } będzie tam czwarty: budowla tego koloru będzie warta { $after } zamiast { $before }.
+coach-island = Wysoki budynek na wyspie „{ $island }” odbierze kontrolę ({ $players }): { $points } dla ciebie.
+coach-dead-end = { $district }: obok nie ma niezabudowanych dzielnic, każda oferta wygrywa tam od razu.
 
 ## Wyspy i dzielnice
 
@@ -316,7 +316,7 @@ district-dahlia-14 = Dalia 14
 board-era = Era { $era }
 board-to-act = ruch:
 board-bids = Oferty:
-board-passed = Spasowali:
+board-passed = Pas:
 board-standing =
     { $points ->
         [one] { $points } punkt, gdyby teraz był koniec (zdobyto { $scored })
@@ -400,11 +400,23 @@ objective-of-brown = { $min_structures ->
     [few] { $min_structures } budowle w brązowych dzielnicach (wynalazcy)
    *[other] { $min_structures } budowli w brązowych dzielnicach (wynalazcy)
 }
-panorama-of-airships = { $prestige } za każdy sterowiec, przy którym liczba twoich budowli to co najmniej { $min_structures }
+panorama-of-airships = { $prestige } za każdy sterowiec, przy którym { $min_structures ->
+    [one] stoi co najmniej { $min_structures } twoja budowla
+    [few] stoją co najmniej { $min_structures } twoje budowle
+   *[other] stoi co najmniej { $min_structures } twoich budowli
+}
 panorama-of-windmills = { $prestige } za każdą twoją budowlę przy wiatraku
-panorama-of-lakes = { $prestige } za każde jezioro, przy którym liczba twoich budowli to co najmniej { $min_structures }
+panorama-of-lakes = { $prestige } za każde jezioro, przy którym { $min_structures ->
+    [one] stoi co najmniej { $min_structures } twoja budowla
+    [few] stoją co najmniej { $min_structures } twoje budowle
+   *[other] stoi co najmniej { $min_structures } twoich budowli
+}
 panorama-of-bridges = { $prestige } za każdy most z twoimi budowlami na obu końcach
-panorama-of-chains = { $prestige } za każdą wyspę z łańcuszkiem twoich budowli o długości co najmniej { $min_structures }
+panorama-of-chains = { $prestige } za każdą wyspę z łańcuszkiem co najmniej { $min_structures ->
+    [one] { $min_structures } twojej budowli
+    [few] { $min_structures } twoich budowli
+   *[other] { $min_structures } twoich budowli
+}
 power-outbids = Może przebić cud. Rywale nie mogą obok niego licytować wysokimi budynkami
 power-opens = Może otworzyć licytację w dowolnej niezabudowanej dzielnicy
 power-tall = Liczy się jako wysoki budynek
@@ -421,8 +433,16 @@ wonder-powers = { $effect_text }{ $may_outbid_wonder ->
 wonder-of-flat = { $prestige }
 wonder-of-per_bid_in_auction = { $prestige } za każdą ofertę tej licytacji, łącznie z tą
 wonder-of-threshold_features = { $feature ->
-    [lake] { $prestige }, jeśli liczba różnych jezior przy twoich budowlach to co najmniej { $min }
-   *[other] { $prestige }, jeśli liczba różnych sterowców przy twoich budowlach to co najmniej { $min }
+    [lake] { $prestige }, jeśli twoje budowle stoją przy co najmniej { $min ->
+        [one] { $min } jeziorze
+        [few] { $min } różnych jeziorach
+       *[other] { $min } różnych jeziorach
+    }
+   *[other] { $prestige }, jeśli twoje budowle stoją przy co najmniej { $min ->
+        [one] { $min } sterowcu
+        [few] { $min } różnych sterowcach
+       *[other] { $min } różnych sterowcach
+    }
 }
 wonder-of-per_adjacent_structure = { $prestige } za każdą sąsiednią dzielnicę z dowolną budowlą
 wonder-of-per_adjacent_empty = { $prestige } za każdą sąsiednią niezabudowaną dzielnicę

@@ -235,13 +235,13 @@ coach-highest = { $count ->
     [few] Ваши здания { $numbers } — самые большие номера из оставшихся.
    *[other] Ваши здания { $numbers } — самые большие номера из оставшихся.
 } { $wonders ->
-    [0] Шедевров, которые их побьют, нет.
-   *[other] Побить их могут только шедевры: { $players }.
+    [0] Шедевров, которые их перебьют, нет.
+   *[other] Перебить их могут только шедевры: { $players }.
 }
 coach-objective = Ещё одно сооружение нужного цвета ({ $colour }) принесёт { $points }.
-coach-fourth-disc = Жетон на { $track } станет там четвёртым: цена сооружения упадёт с { $before } до { $after }.
-coach-island = Высокое здание на платформе { $island } отнимет контроль ({ $players }): вам { $points }.
-coach-dead-end = { $district }: рядом нет пустых районов, любая ставка там сразу выигрывает.
+coach-fourth-disc = Жетон { $track_to } станет там четвёртым: сооружение этого цвета будет стоить не { $before }, а { $after }.
+coach-island = Высокое здание на платформе «{ $island }» отнимет контроль ({ $players }): вам { $points }.
+coach-dead-end = { $district }: рядом нет свободных районов, любая ставка там сразу выигрывает.
 
 ## Платформы и районы
 
@@ -400,11 +400,23 @@ objective-of-brown = { $min_structures ->
     [few] { $min_structures } сооружения в коричневых районах (изобретатели)
    *[other] { $min_structures } сооружений в коричневых районах (изобретатели)
 }
-panorama-of-airships = { $prestige } за каждый дирижабль, у которого ваших сооружений не меньше { $min_structures }
+panorama-of-airships = { $prestige } за каждый дирижабль, у которого стоит не меньше { $min_structures ->
+    [one] { $min_structures } вашего сооружения
+    [few] { $min_structures } ваших сооружений
+   *[other] { $min_structures } ваших сооружений
+}
 panorama-of-windmills = { $prestige } за каждое ваше сооружение у мельницы
-panorama-of-lakes = { $prestige } за каждое озеро, у которого ваших сооружений не меньше { $min_structures }
+panorama-of-lakes = { $prestige } за каждое озеро, у которого стоит не меньше { $min_structures ->
+    [one] { $min_structures } вашего сооружения
+    [few] { $min_structures } ваших сооружений
+   *[other] { $min_structures } ваших сооружений
+}
 panorama-of-bridges = { $prestige } за каждый мост с вашими сооружениями на обоих концах
-panorama-of-chains = { $prestige } за каждую платформу, где в цепочке ваших сооружений не меньше { $min_structures }
+panorama-of-chains = { $prestige } за каждую платформу, где в цепочке не меньше { $min_structures ->
+    [one] { $min_structures } вашего сооружения
+    [few] { $min_structures } ваших сооружений
+   *[other] { $min_structures } ваших сооружений
+}
 power-outbids = Может перебить шедевр. Соперникам нельзя ставить рядом высокие здания
 power-opens = Может открыть аукцион в любом свободном районе
 power-tall = Считается высоким зданием
@@ -421,8 +433,16 @@ wonder-powers = { $effect_text }{ $may_outbid_wonder ->
 wonder-of-flat = { $prestige }
 wonder-of-per_bid_in_auction = { $prestige } за каждую ставку этого аукциона, включая эту
 wonder-of-threshold_features = { $feature ->
-    [lake] { $prestige }, если разных озёр у ваших сооружений не меньше { $min }
-   *[other] { $prestige }, если разных дирижаблей у ваших сооружений не меньше { $min }
+    [lake] { $prestige }, если ваши сооружения стоят не меньше чем у { $min ->
+        [one] { $min } озера
+        [few] { $min } разных озёр
+       *[other] { $min } разных озёр
+    }
+   *[other] { $prestige }, если ваши сооружения стоят не меньше чем у { $min ->
+        [one] { $min } дирижабля
+        [few] { $min } разных дирижаблей
+       *[other] { $min } разных дирижаблей
+    }
 }
 wonder-of-per_adjacent_structure = { $prestige } за каждый соседний район с любым сооружением
 wonder-of-per_adjacent_empty = { $prestige } за каждый соседний свободный район

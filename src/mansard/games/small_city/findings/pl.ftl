@@ -1,10 +1,10 @@
 finding-parks = Zakładaj parki: czyste powietrze najwyraźniej odróżnia zwycięzców.
 finding-buried = Nie trać mieszkańców przez zanieczyszczenie.
-finding-promise = Dotrzymaj obietnicy wyborczej: znaczy więcej, niż się wydaje.
+finding-promise = Dotrzymaj obietnicy: znaczy więcej, niż się wydaje.
 finding-votes = Zapełniaj domy: głosy rosną z każdym sąsiadem.
 finding-council = Płać radzie raczej głosami: pieniędzy zawsze brakuje.
 finding-actions = Bierz głosy także z kart akcji.
-finding-settled = Zasiedlaj nowych mieszkańców: małe domy nie mogą być pełne.
-finding-citizens = Skończ z większą liczbą mieszkańców.
-finding-money = Wydawaj pieniądze na budynki: w skrzyni nic nie są warte.
-finding-cards = Karta, za którą się płaci, bywa tego warta.
+finding-settled = Osiedlaj nowych mieszkańców: w małych domach zawsze powinno być miejsce.
+finding-citizens = Na koniec miej w grze więcej mieszkańców.
+finding-money = Wydawaj pieniądze na budynki: same nic nie są warte.
+finding-cards = Karta akcji, za którą się płaci, bywa tego warta.

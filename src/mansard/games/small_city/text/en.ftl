@@ -155,7 +155,7 @@ event-stored = { $player } stores { $material } at { $cell }
 event-votes = { $player }: votes of homes +{ $votes }, university +{ $university }
 event-pollution = { $player }: pollution { $people } people + { $produced } products - { $parks } park cells = +{ $added }, now { $total }
 event-died = { $host_player }: a citizen of { $player } at { $cell } dies
-event-saved = { $host_player }: the fire brigade brings the tourist of { $player } home from { $cell }
+event-saved = { $host_player }: the fire brigade saves the tourist of { $player } at { $cell }; he goes to the Town Hall, or to the Employment Centre if it is full
 event-buried = { $player }: cemetery at { $cell }
 event-eliminated = { $player } chokes: out of the game
 event-passed = { $player } passes
@@ -351,6 +351,7 @@ course-votes = Votes
 course-pollution = Air
 course-council = Council
 course-next-host = Host
+board-employed = EC { $count }
 board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = planning
 board-ready = ready

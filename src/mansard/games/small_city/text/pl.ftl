@@ -153,9 +153,9 @@ event-bought = { $player } płaci ${ $price }: głosy +{ $votes }
 event-produced = { $player } produkuje { $material } na { $cell } ({ $host_player })
 event-stored = { $player } składuje { $material } na { $cell }
 event-votes = { $player }: głosy domów +{ $votes }, uniwersytet +{ $university }
-event-pollution = { $player }: zanieczyszczenie: ludzie { $people } + produkcja { $produced } - parki { $parks } = +{ $added }, razem { $total }
+event-pollution = { $player }: zanieczyszczenie: ludzie { $people } + produkcja { $produced } − parki { $parks } = +{ $added }, razem { $total }
 event-died = { $host_player }: mieszkaniec gracza { $player } na { $cell } umiera
-event-saved = { $host_player }: strażacy odwożą do domu turystę gracza { $player } z { $cell }
+event-saved = { $host_player }: strażacy ratują turystę gracza { $player } na { $cell }: idzie do Ratusza, a gdy tam brak miejsca, do urzędu pracy
 event-buried = { $player }: cmentarz na { $cell }
 event-eliminated = { $player } dusi się i odpada z gry
 event-passed = { $player } pasuje
@@ -297,15 +297,15 @@ card-H = H Oponent
 ## Trener
 
 coach-last-rounds = { $count ->
-    [one] Została { $count } runda: zamieniaj pieniądze i towary na głosy.
-    [few] Zostały { $count } rundy: zamieniaj pieniądze i towary na głosy.
-   *[other] Zostało { $count } rund: zamieniaj pieniądze i towary na głosy.
+    [one] Została { $count } runda: zamieniaj pieniądze i materiały na głosy.
+    [few] Zostały { $count } rundy: zamieniaj pieniądze i materiały na głosy.
+   *[other] Zostało { $count } rund: zamieniaj pieniądze i materiały na głosy.
 }
 coach-smoke = W tej rundzie zanieczyszczasz najwięcej ({ $points }), a ktoś doszedł już do { $threshold }: jedno pole parku może ocalić mieszkańca.
 coach-nobody-moves-in = { $count ->
-    [one] W ratuszu czeka { $count } mieszkaniec, a żaden mały dom nie jest pusty: zbuduj dom.
-    [few] W ratuszu czekają { $count } mieszkańcy, a żaden mały dom nie jest pusty: zbuduj dom.
-   *[other] W ratuszu czeka { $count } mieszkańców, a żaden mały dom nie jest pusty: zbuduj dom.
+    [one] W Ratuszu czeka { $count } mieszkaniec, a żaden mały dom nie jest pusty: zbuduj dom.
+    [few] W Ratuszu czekają { $count } mieszkańcy, a żaden mały dom nie jest pusty: zbuduj dom.
+   *[other] W Ratuszu czeka { $count } mieszkańców, a żaden mały dom nie jest pusty: zbuduj dom.
 }
 coach-hall-full = { $count ->
     [one] Ratusz jest pełny: nikt nie może przyjść, choć wolne jest { $count } pole fabryk.
@@ -355,6 +355,7 @@ course-votes = Głosy
 course-pollution = Powietrze
 course-council = Rada
 course-next-host = Gospodarz
+board-employed = UP { $count }
 board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = planuje
 board-ready = plan gotowy
@@ -368,7 +369,7 @@ board-supply = Zapas materiałów
 board-promise = Twoja obietnica
 board-specials = Twoje obietnice specjalne
 board-tally = bilans
-board-legend = R dom, C handel, F fabryka, K park, S/L/M/Z/Q/U kultura, W magazyn, N rafineria, P port, X policja, Y straż; $ pieniądze, % zanieczyszczenie, T mieszkańcy w Ratuszu, EC urząd pracy, + rezerwa
+board-legend = R dom, C handel, F fabryka, K park, S/L/M/Z/Q/U kultura, W magazyn, N rafineria, P port, X policja, Y straż; $ pieniądze, % zanieczyszczenie, T mieszkańcy w Ratuszu, UP urząd pracy, + rezerwa
 
 ## Stół w przeglądarce
 

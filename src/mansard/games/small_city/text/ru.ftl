@@ -153,9 +153,9 @@ event-bought = { $player } платит ${ $price }: голоса +{ $votes }
 event-produced = { $player } производит { $material } на { $cell } ({ $host_player })
 event-stored = { $player } складывает { $material } на { $cell }
 event-votes = { $player }: голоса домов +{ $votes }, университет +{ $university }
-event-pollution = { $player }: загрязнение: люди { $people } + продукция { $produced } - парки { $parks } = +{ $added }, всего { $total }
+event-pollution = { $player }: загрязнение: люди { $people } + продукция { $produced } − парки { $parks } = +{ $added }, всего { $total }
 event-died = { $host_player }: горожанин игрока { $player } на { $cell } умирает
-event-saved = { $host_player }: пожарные возвращают домой туриста игрока { $player } с { $cell }
+event-saved = { $host_player }: пожарные спасают туриста игрока { $player } на { $cell }: он уходит в Мэрию, а если там полно, в Центр занятости
 event-buried = { $player }: кладбище на { $cell }
 event-eliminated = { $player } задыхается и выбывает из игры
 event-passed = { $player } пасует
@@ -297,9 +297,9 @@ card-H = H Оппонент
 ## Тренер
 
 coach-last-rounds = { $count ->
-    [one] Остался { $count } раунд: превращайте деньги и товары в голоса.
-    [few] Осталось { $count } раунда: превращайте деньги и товары в голоса.
-   *[other] Осталось { $count } раундов: превращайте деньги и товары в голоса.
+    [one] Остался { $count } раунд: превращайте деньги и материалы в голоса.
+    [few] Осталось { $count } раунда: превращайте деньги и материалы в голоса.
+   *[other] Осталось { $count } раундов: превращайте деньги и материалы в голоса.
 }
 coach-smoke = В этом раунде вы загрязняете больше всех ({ $points }), а кто-то уже дошёл до { $threshold }: клетка парка может спасти жителя.
 coach-nobody-moves-in = { $count ->
@@ -355,6 +355,7 @@ course-votes = Голоса
 course-pollution = Воздух
 course-council = Совет
 course-next-host = Хозяин
+board-employed = ЦЗ { $count }
 board-hall = T { $count }/{ $box_constants_town_hall_slots }
 board-planning = планирует
 board-ready = план готов
@@ -368,7 +369,7 @@ board-supply = Резерв материалов
 board-promise = Ваше обещание
 board-specials = Ваши особые обещания
 board-tally = счёт
-board-legend = R жильё, C торговля, F фабрика, K парк, S/L/M/Z/Q/U культура, W склад, N завод, P порт, X полиция, Y пожарные; $ деньги, % загрязнение, T горожане в Мэрии, EC Центр занятости, + резерв
+board-legend = R жильё, C торговля, F фабрика, K парк, S/L/M/Z/Q/U культура, W склад, N завод, P порт, X полиция, Y пожарные; $ деньги, % загрязнение, T горожане в Мэрии, ЦЗ Центр занятости, + резерв
 
 ## Стол в браузере
 
