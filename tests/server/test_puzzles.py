@@ -49,7 +49,7 @@ def test_a_puzzle_shows_what_its_seat_may_see_and_nothing_of_the_answer(url: str
 
 
 @every_game
-def test_a_turn_is_composed_as_at_a_table_and_a_wrong_move_is_refused_by_its_rule(url: str, slug: str) -> None:
+def test_a_turn_is_composed_as_at_a_table_and_a_wrong_move_refused_by_its_rule(url: str, slug: str) -> None:
     puzzle = clear(slug)
     told = ask(url, here(slug, puzzle) + "/draft", ahead=True)
     assert told["offers"]
