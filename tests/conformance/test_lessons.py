@@ -7,7 +7,8 @@ from fnmatch import fnmatchcase
 import pytest
 
 import mansard
-from mansard.lessons import Lesson, LessonWords, Step, Walk, lessons
+from mansard.lessons import Lesson, LessonWords, Step, Walk, lesson_named, lessons, pictures
+from mansard.lessons.pictures import SETUP
 from mansard.lessons.walk import fits, offered
 from mansard.lessons.words import read_lesson_texts
 from mansard.rulebook import rulebook, section
@@ -124,3 +125,17 @@ def test_no_text_holds_a_number_or_a_message_of_its_own(slug: str, locale: str) 
             key = f"lesson-{lesson.id}-{step.id}"
             used |= {key, *[f"{key}-{name}" for name in step.wrong.values()]}
     assert set(keys) == used
+
+
+@pytest.mark.parametrize("slug", sorted({lesson.slug for lesson in LESSONS}))
+def test_a_section_is_shown_by_a_step_that_is_about_it(slug: str) -> None:
+    book = rulebook(slug)
+    assert book is not None
+    assert len(pictures(slug)) >= 8
+    for rule, (name, number) in pictures(slug).items():
+        assert section(book, rule) is not None, rule
+        lesson = lesson_named(slug, name)
+        assert lesson is not None
+        walk, step = steps_of(lesson)[number]
+        assert step.rule == rule or rule == SETUP
+        assert walk.view()

@@ -12,7 +12,7 @@ from mansard.box.texts import told_texts
 from mansard.box.values import key_of, shares, values
 from mansard.findings import findings, measurements, sentences
 from mansard.kernel.game import Game
-from mansard.lessons import lessons
+from mansard.lessons import lessons, pictures
 from mansard.reference import prompt_rules, sheet
 from mansard.rulebook import HEADING, rulebook
 from mansard.server.problems import Problem
@@ -125,7 +125,16 @@ def rule_book(slug: str, locale: str) -> dict[str, Any]:
     text = rulebook(slug, locale)
     if text is None:
         raise Problem("no-such-page", page=f"rules/{slug}")
-    return {"slug": slug, "markdown": text, "sections": sections(text)}
+    shown = [
+        {"anchor": anchor_of(rule), "lesson": lesson, "step": step}
+        for rule, (lesson, step) in pictures(slug).items()
+    ]
+    return {"slug": slug, "markdown": text, "sections": sections(text), "pictures": shown}
+
+
+def anchor_of(number: str) -> str:
+    """The anchor of a section: `s4-3` for §4.3."""
+    return "s" + number.replace(".", "-")
 
 
 def sections(markdown: str) -> list[dict[str, Any]]:
@@ -134,8 +143,9 @@ def sections(markdown: str) -> list[dict[str, Any]]:
     for line, text in enumerate(markdown.splitlines(), start=1):
         heading = HEADING.match(text)
         if heading and heading[2]:
-            anchor = "s" + heading[2].replace(".", "-")
-            found.append({"anchor": anchor, "number": heading[2], "title": heading[3], "line": line})
+            found.append(
+                {"anchor": anchor_of(heading[2]), "number": heading[2], "title": heading[3], "line": line}
+            )
         for ruling in RULING.findall(text):
             if all(section["number"] != ruling for section in found):
                 found.append({"anchor": ruling.lower(), "number": ruling, "title": "", "line": line})

@@ -64,12 +64,21 @@ class Section(BaseModel):
     line: int
 
 
+class Picture(BaseModel):
+    """A position that shows what a section says: where a lesson stands after so many steps."""
+
+    anchor: str
+    lesson: str
+    step: int
+
+
 class RuleBook(BaseModel):
     """A rule book in Markdown."""
 
     slug: str
     markdown: str
     sections: list[Section]
+    pictures: list[Picture]
 
 
 class SheetLine(BaseModel):

@@ -57,7 +57,10 @@ class LessonStep(LessonCard):
     game: str
     number: int
     done: bool
+    lesson: int = Field(description="which of the lessons it is, from 1")
+    lessons: int
     asks: bool
+    free: bool = Field(description="any legal turn does the step")
     text: str
     rule: str
     look: dict[str, Any]

@@ -3410,6 +3410,11 @@ export interface components {
             asks: boolean;
             /** Done */
             done: boolean;
+            /**
+             * Free
+             * @description any legal turn does the step
+             */
+            free: boolean;
             /** Gains */
             gains: {
                 [key: string]: number;
@@ -3418,6 +3423,13 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /**
+             * Lesson
+             * @description which of the lessons it is, from 1
+             */
+            lesson: number;
+            /** Lessons */
+            lessons: number;
             /** Look */
             look: {
                 [key: string]: unknown;
@@ -4374,6 +4386,18 @@ export interface components {
             agree: boolean;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Picture
+         * @description A position that shows what a section says: where a lesson stands after so many steps.
+         */
+        Picture: {
+            /** Anchor */
+            anchor: string;
+            /** Lesson */
+            lesson: string;
+            /** Step */
+            step: number;
         };
         /**
          * Plan
@@ -5742,6 +5766,8 @@ export interface components {
         RuleBook: {
             /** Markdown */
             markdown: string;
+            /** Pictures */
+            pictures: components["schemas"]["Picture"][];
             /** Sections */
             sections: components["schemas"]["Section"][];
             /** Slug */

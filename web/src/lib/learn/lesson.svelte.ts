@@ -8,11 +8,18 @@ import { keepDone } from './progress'
 
 export type LessonStep = Schemas['LessonStep']
 
+/** after so many misses one way is pointed at; one more, and it is gone */
+const HINTED = 3
+
 export class Lesson {
   step: LessonStep | null = $state.raw(null)
   offers: Narrowing = $state.raw(new Narrowing([]))
   /** what is said of the last answer, until the next one */
   mistake: { text: string; rule: string | null } | null = $state.raw(null)
+  /** how often this step was missed: the third time one way is pointed at, the fourth time it is gone */
+  misses = $state(0)
+  /** the step before this one was done by a move of the learner's */
+  praised = $state(false)
   missing = $state(false)
   busy = $state(false)
 
@@ -47,6 +54,15 @@ export class Lesson {
     return this.ask(this.step?.answers ?? [], move)
   }
 
+  /** One way is pointed at. */
+  hint(): void {
+    if (this.step?.asks) this.misses = Math.max(this.misses, HINTED)
+  }
+
+  get hinted(): boolean {
+    return this.misses >= HINTED
+  }
+
   /** A step that is read, or skipped, is done. */
   next(): Promise<void> {
     return this.ask([...(this.step?.answers ?? []), ''])
@@ -64,7 +80,7 @@ export class Lesson {
     try {
       const where = { path: { slug: this.slug, lesson: this.id }, query: { locale: settings.locale } }
       const body = { answers, attempt }
-      this.show((await answered(ask.POST('/api/games/{slug}/lessons/{lesson}', { params: where, body }))) as LessonStep)
+      await this.show((await answered(ask.POST('/api/games/{slug}/lessons/{lesson}', { params: where, body }))) as LessonStep)
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       this.missing = problem.status === 404
@@ -74,10 +90,17 @@ export class Lesson {
     }
   }
 
-  private show(step: LessonStep): void {
+  private async show(step: LessonStep): Promise<void> {
+    const onward = step.answers.length !== this.step?.answers.length
+    this.misses = onward ? 0 : this.misses + Number(step.verdict?.right === false)
+    this.praised = step.verdict?.right === true
     this.step = step
     this.mistake = step.verdict && !step.verdict.right ? step.verdict : null
     this.offers = new Narrowing(step.offers.flatMap((group) => group.moves).map(asMove))
     if (step.done) keepDone(step.game, step.id)
+    if (this.misses > HINTED) {
+      this.busy = false
+      await this.next()
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { anchored, found } from './rules'
+import { anchored, found, parts } from './rules'
 
 const sections = [
   { anchor: 's4', number: '4' },
@@ -12,6 +12,17 @@ it('gives every section and ruling its anchor, once', () => {
   expect(anchored(html, sections)).toBe(
     '<h2 id="s4">4 Play</h2><h3 id="s4-3">4.3 Legal bids</h3><p><strong id="r2">R2</strong> x <strong>R2</strong> <strong>R3</strong></p>',
   )
+})
+
+it('is cut into parts at the headings, and loses nothing', () => {
+  const html = '<p>a</p><h2 id="s4">4 Play</h2><p>b</p><h3 id="s4-3">4.3 <em>Bids</em></h3><p>c</p>'
+  const cut = parts(html)
+  expect(cut.map(({ anchor, body }) => [anchor, body])).toEqual([
+    ['', '<p>a</p>'],
+    ['s4', '<p>b</p>'],
+    ['s4-3', '<p>c</p>'],
+  ])
+  expect(cut.map(({ head, body }) => head + body).join('')).toBe(html)
 })
 
 it('leads a link by words to the section, in any script', () => {

@@ -60,3 +60,18 @@ export function found(markdown: string, sections: readonly { anchor: string; num
     return [{ anchor: head.anchor, number: head.number, title: head.title, line: plain(line).slice(0, 140) }]
   })
 }
+
+export interface Part {
+  anchor: string
+  head: string
+  body: string
+}
+
+/** The book in parts, each from its heading to the next. What stands before the first is a part without one. */
+export function parts(html: string): Part[] {
+  const cut = html.split(/(?=<h[1-4] id=")/)
+  return cut.map((part) => {
+    const [head = '', anchor = ''] = /^<h[1-4] id="([^"]*)">.*?<\/h[1-4]>/s.exec(part) ?? []
+    return { anchor, head, body: part.slice(head.length) }
+  })
+}

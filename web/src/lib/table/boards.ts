@@ -25,6 +25,8 @@ export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   course?: (view: View, say: Say, components: Box) => Course
   /** the marks on the board that an event is about, as selectors, the best first */
   places?: (fields: Fields) => string[]
+  /** what glows because it may be clicked, as a selector */
+  lit?: string
   /** phases in which the board lists the draft itself */
   listed?: readonly string[]
   /** numbers of the view that a plan may ask for: the highest at a path; the text is `when-<key>` */

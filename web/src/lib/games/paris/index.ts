@@ -13,5 +13,5 @@ const conditions = [
   { key: 'round', path: ['round'] },
   { key: 'end-tokens', path: ['end_tokens', 'left'] },
 ]
-const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack, course, places, conditions }
+const boards: GameBoards<ParisView, Partial<Box>> = { Board, Mine, Others, Rack, course, places, conditions, lit: '.pa-offer:not(.pa-chip), .pa-choice:enabled' }
 export default boards

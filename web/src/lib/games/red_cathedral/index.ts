@@ -11,5 +11,5 @@ const conditions = [
   { key: 'most-completed', path: ['seats', 'completed'] },
   { key: 'most-prestige', path: ['seats', 'prestige'] },
 ]
-const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, course, places, conditions, wide: true }
+const boards: GameBoards<CathedralView, Box> = { Board, Mine, Others, Rack, course, places, conditions, wide: true, lit: '[data-pick], [data-line]' }
 export default boards

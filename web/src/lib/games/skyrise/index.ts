@@ -16,4 +16,4 @@ const conditions = [{ key: 'highest-bid', path: ['bids', 'piece'] }]
 
 mount(Art, { target: document.body })
 
-export default { Board, Mine, Others, Rack, course, places, conditions } satisfies GameBoards<SkyriseView, Box>
+export default { Board, Mine, Others, Rack, course, places, conditions, lit: '[data-offer]' } satisfies GameBoards<SkyriseView, Box>
