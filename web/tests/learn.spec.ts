@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { LIT, throughGame, throughLesson } from './newcomer'
 import { clean, startServer, type Server } from './support'
 
 let server: Server
@@ -19,31 +20,32 @@ async function lessonsOf(page: Page, slug: string): Promise<Lesson[]> {
   return ((await (await page.request.get(`${server.address}/api/games/${slug}/lessons`)).json()) as { lessons: Lesson[] }).lessons
 }
 
-/** Do what the bubble says until the lesson is done: the first of the lit ways, or on. */
-async function follow(page: Page): Promise<number> {
-  for (let clicks = 0; clicks < 60; clicks += 1) {
-    await expect(page.locator('.bubble')).toBeVisible()
-    if (await page.locator('.bubble .pips .now').count() === 0) return clicks
-    const answer = page.waitForResponse((response) => response.url().includes('/lessons/') && response.request().method() === 'POST')
-    const next = page.locator('.bubble button[data-next]')
-    await ((await next.count()) > 0 ? next : page.locator('.bubble .way').first()).click()
-    await answer
-    await expect(page.locator('.bubble button:disabled', { hasText: /Next|Skip/ })).toHaveCount(0)
-  }
-  throw new Error('the lesson does not end')
-}
-
-for (const slug of ['skyrise', 'paris', 'small_city', 'red_cathedral']) {
-  test(`who does what the page says comes through all lessons of ${slug}`, async ({ page }) => {
-    test.setTimeout(180_000)
+for (const slug of Object.keys(LIT)) {
+  test(`a newcomer who does what the page says comes through all lessons of ${slug} and a whole first game`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ locale: 'en', pace: 'off', motion: 'off' })))
+    await page.goto(server.address)
+    await page.locator(`a[href="/learn/${slug}"]`).click()
     const lessons = await lessonsOf(page, slug)
+    await page.getByRole('link', { name: 'Begin with the first lesson' }).click()
+    const times: string[] = []
     for (const lesson of lessons) {
-      await page.goto(`${server.address}/learn/${slug}/${lesson.id}`)
       await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible()
-      expect(await follow(page)).toBeGreaterThanOrEqual(lesson.steps)
+      const { clicks, seconds } = await throughLesson(page, slug)
+      expect(clicks).toBeGreaterThanOrEqual(lesson.steps)
+      times.push(`${lesson.id} ${clicks} clicks ${seconds.toFixed(1)} s`)
+      await page.locator('.bubble a[data-next]').click()
     }
-    await page.goto(`${server.address}/learn/${slug}`)
     await expect(page.locator('.street .done')).toHaveCount(lessons.length)
+    await page.locator('[data-first]').click()
+    await expect(page.locator('.table')).toBeVisible()
+    const { clicks, seconds } = await throughGame(page, slug)
+    await expect(page.locator('.prompt.result')).toBeVisible()
+    times.push(`first game ${clicks} clicks ${seconds.toFixed(1)} s`)
+    console.log(`${slug}: ${times.join(', ')}`)
+    await page.goto(server.address)
+    await expect(page.locator('article.card').first()).toBeVisible()
+    await expect(page.locator(`a[href="/learn/${slug}"]`)).toHaveCount(0)
   })
 }
 
@@ -64,6 +66,26 @@ test('a lit bank on the board does the step, a dark one is answered with the rul
 
 interface Solution {
   ways: { moves: { text: string; move: { kind: string } }[] }[]
+}
+
+for (const slug of Object.keys(LIT)) {
+  test(`the rules of ${slug} are shown by the board, and what matters stands on one sheet`, async ({ page }) => {
+    const { pictures } = (await (await page.request.get(`${server.address}/api/games/${slug}/rules`)).json()) as { pictures: { anchor: string }[] }
+    await page.goto(`${server.address}/rules/${slug}`)
+    await expect(page.locator('.prose figure')).toHaveCount(pictures.length)
+    const figure = page.locator('.prose figure').nth(1)
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure.getByRole('img').first()).toHaveAttribute('aria-label', /.{12}/)
+    await expect(figure.locator('svg').first()).toBeVisible()
+    await clean(page, '.prose')
+    await page.getByRole('link', { name: 'Reference sheet' }).click()
+    await expect(page.locator('.paper section').first()).toBeVisible()
+    await clean(page)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+    await page.locator('.paper li a').first().click()
+    await expect(page.locator(':target')).toBeVisible()
+  })
 }
 
 /** The first puzzle whose best turn is to pass: it needs no place on the board. */
