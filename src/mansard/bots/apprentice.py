@@ -30,7 +30,7 @@ class ApprenticeBot(Bot):
         return self.plan(state, seat)[0]
 
     def plan(self, state: State, seat: int) -> list[int]:
-        found = candidates(Look(state, seat, BEAM), TURNS)
+        found = candidates(Look(state, seat, BEAM, alike=BEAM), TURNS)
         best = found[0].value
         total = 0.0
         for way in found:

@@ -1,7 +1,8 @@
 """A wide look at what a seat can do with the rest of its turn: whole turns, the most promising first.
 
 A turn ends when the seat has nothing more to decide or when something comes to light. The look goes decision
-by decision; after each one only the best positions are followed further (a beam).
+by decision; after each one only the best positions are followed further (a beam), and of those that differ in
+little but places (`State.sketch`) only a few, so that a wide choice of cells does not crowd out other plans.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from mansard.bots.standing import margin
 from mansard.kernel.game import State
 
 LONGEST: Final[i64] = 40  # decisions of one turn that are looked at
+ALIKE: Final[i64] = 4  # positions with the same sketch that are followed
 
 
 class Way:
@@ -38,10 +40,11 @@ def rank(way: Way) -> tuple[float, int]:
 class Look:
     """All that one look has found."""
 
-    def __init__(self, state: State, seat: i64, beam: i64) -> None:
+    def __init__(self, state: State, seat: i64, beam: i64, alike: i64 = ALIKE) -> None:
         self.seat = seat
         self.reveals = state.reveals
         self.beam = beam
+        self.alike = alike
         self.positions: i64 = 0
         self.turns: list[Way] = []  # whole ones
         self.open: list[Way] = [Way(state, vec[i64](), 0.0, 0)]
@@ -76,12 +79,22 @@ class Look:
         if len(found) <= 1:
             return found
         best: list[Way] = []
+        alike: dict[int, int] = {}
         for way in found:
             if len(best) >= self.beam:
                 break
-            if not self.is_known(way, best):
+            if self.is_one_more(way, alike, self.alike) and not self.is_known(way, best):
                 best.append(way)
         return best
+
+    def is_one_more(self, way: Way, alike: dict[int, int], most: i64) -> bool:
+        """Whether fewer positions like this one are known already than may be; counts it."""
+        sketch: int = way.state.sketch(self.seat)
+        if sketch < 0:
+            return True
+        often = alike.get(sketch, 0)
+        alike[sketch] = often + 1
+        return often < most
 
     def is_known(self, way: Way, known: list[Way]) -> bool:
         """Whether the same position is among those just before it; they are sorted by value."""
@@ -106,10 +119,12 @@ def same(first: vec[i16], second: vec[i16]) -> bool:
 
 
 def candidates(look: Look, most: i64) -> list[Way]:
-    """The turns worth comparing: half of them by value alone, the others as different as they begin."""
+    """The turns worth comparing: half of them by value, the others as different as they begin; few alike."""
     chosen: list[Way] = []
     rest: list[Way] = []
     begun: dict[int, int] = {}
+    alike: dict[int, int] = {}
+    few: i64 = (look.alike + 1) // 2
     for way in look.turns:
         first: int = way.moves[0]
         often = begun.get(first, 0)
@@ -117,7 +132,8 @@ def candidates(look: Look, most: i64) -> list[Way]:
             break
         if look.is_known(way, chosen):
             continue
-        if 2 * len(chosen) < most or often < 2:
+        other = look.is_one_more(way, alike, few)
+        if other and (2 * len(chosen) < most or often < 2):
             chosen.append(way)
             begun[first] = often + 1
         elif len(rest) < most:

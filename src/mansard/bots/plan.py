@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from mansard.bots.bot import Bot, fresh, parted, seconds
 from mansard.bots.greedy import Turn
-from mansard.bots.look import Look, Way, candidates
+from mansard.bots.look import ALIKE, Look, Way, candidates
 from mansard.bots.standing import margin
 from mansard.kernel.chance import step
 from mansard.kernel.game import State
@@ -39,6 +39,7 @@ class PlanBot(Bot):
         self.processor = False  # whether they are counted by what the processor gives, not by the clock
         self.beam: i64 = BEAM
         self.turns: i64 = CANDIDATES
+        self.alike: i64 = ALIKE  # positions that differ in little but places
         self.foresight: i64 = AS_THE_GAME_SAYS
         self.care: i64 = AS_THE_GAME_SAYS
         self.trust: float = float(AS_THE_GAME_SAYS)
@@ -105,7 +106,7 @@ class Comparison:
     def best(self) -> Way:
         """The turn that comes out best."""
         end = seconds(self.bot.processor) + float(self.bot.milliseconds) / 1000.0
-        found = candidates(Look(self.root, self.seat, self.bot.beam), self.bot.turns)
+        found = candidates(Look(self.root, self.seat, self.bot.beam, self.bot.alike), self.bot.turns)
         if len(found) == 1:
             return found[0]
         self.weigh(self.root)

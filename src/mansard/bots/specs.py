@@ -12,7 +12,7 @@ from mansard.kernel.errors import MansardError
 
 MOST = 10**9
 PARAMETERS = ["care", "clock", "cutoff", "explore", "foresight", "learn", "per", "trust", "workers"]
-OF_A_PLAN = ["beam", "care", "clock", "foresight", "trust", "turns"]
+OF_A_PLAN = ["alike", "beam", "care", "clock", "foresight", "trust", "turns"]
 
 
 class UnknownBot(MansardError):
@@ -99,6 +99,8 @@ def set_plan_parameter(player: PlanBot, spec: str, name: str, value: str) -> Non
     """One of the parameters of a plan by its name."""
     if name == "beam":
         player.beam = whole(spec, value, 1)
+    elif name == "alike":
+        player.alike = whole(spec, value, 1)
     elif name == "turns":
         player.turns = whole(spec, value, 1)
     elif name == "clock":

@@ -111,6 +111,10 @@ class State:
         """The parts of the worth and counts beside it, see `Advice.terms`; empty where none are known."""
         return vec[float]()
 
+    def sketch(self, seat: i64) -> i64:
+        """A fingerprint that positions share which differ in little but places; -1: no two are alike."""
+        return -1
+
     def progress(self) -> float:
         """How much of the game is played, roughly: 0 at the start, 1 at the end."""
         return 1.0 if self.over() else 0.5
@@ -237,8 +241,6 @@ class State:
         """Raise AssertionError if an invariant of the rules is broken."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------------ chance
-
     def rand(self, n: i64) -> i64:
         """A number in [0, n) from the state's own generator."""
         self.rng = step(self.rng)
@@ -273,8 +275,6 @@ class Game:
         self.columns = Columns([], [], [], [], 0)
         self.halves: list[str] = []  # kinds of moves that only begin another: clients look one move ahead
         self.finishing: list[str] = []  # kinds of moves that do nothing but end a turn
-
-    # ------------------------------------------------------------------ start, save
 
     def under_rules(self, version: int) -> "Game | None":
         """The same game under another version of its rules; None if that version is not kept."""

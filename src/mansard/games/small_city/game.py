@@ -26,7 +26,7 @@ from mansard.games.small_city.state import NO_OPTIONS, STEP, WIDTH, Table
 from mansard.games.small_city.steps import BUILD, COUNCIL, OVER, WAIT
 from mansard.games.small_city.tables import Box
 from mansard.games.small_city.tensor import put_block
-from mansard.games.small_city.terms import COUNTS, TERMS, progress, terms
+from mansard.games.small_city.terms import COUNTS, TERMS, progress, sketch, terms
 from mansard.games.small_city.view import view
 from mansard.kernel.advice import Advice
 from mansard.kernel.bits import bit
@@ -111,6 +111,9 @@ class Position(Table):
 
     def terms(self, seat: i64) -> vec[float]:
         return terms(self, seat)
+
+    def sketch(self, seat: i64) -> i64:
+        return sketch(self, seat)
 
     def progress(self) -> float:
         return progress(self)

@@ -1,4 +1,8 @@
-"""§11 The parts of the worth, and counts beside them, for values that are trained: condition votes only."""
+"""§11 The parts of the worth, and counts beside them, for values that are trained: condition votes only.
+
+A sketch counts what a seat has and leaves out where it lies: a look at whole turns can then tell other plans
+from other cells for the same plan.
+"""
 
 from typing import Final
 
@@ -8,14 +12,22 @@ from mypy_extensions import i64
 from mansard.games.small_city.districts import citizens_in_play, parks, stock_of
 from mansard.games.small_city.evaluation import promise_hope, resources, rounds_left
 from mansard.games.small_city.grid import count
-from mansard.games.small_city.names import RESIDENTIAL
-from mansard.games.small_city.prospects import district_future
+from mansard.games.small_city.names import LEVELLED, RESIDENTIAL
+from mansard.games.small_city.pollution import home_votes
+from mansard.games.small_city.prospects import district_future, pending_kind
 from mansard.games.small_city.state import (
+    DISC,
     EMPLOYMENT,
     HALL,
+    HOMES,
+    LIMIT,
     MONEY,
     POINTS,
+    RESERVE,
+    SIZE,
+    SLOTS,
     SMOG,
+    STEP,
     TRADE,
     WIDTH,
     WORKS,
@@ -85,3 +97,38 @@ def progress(t: Table) -> float:
     if t.phase == OVER:
         return 1.0
     return (float(t.round - 1) + (0.5 if t.phase >= COUNCIL else 0.0)) / float(t.box.rounds)
+
+
+SPREAD: Final[i64] = 0x9E3779B1
+SKETCHED: Final = vec[i64]([MONEY, POINTS, SMOG, HALL, EMPLOYMENT, RESERVE, SIZE, DISC, DISC + 1, LIMIT])
+
+
+def sketch(t: Table, seat: i64) -> i64:
+    """§4 A fingerprint of the seat's step, purse, stores, tiles by family and level, and people by place."""
+    row = seat * WIDTH
+    d = t.land[seat]
+    mark = mixed(t.seats[row + STEP], pending_kind(t, seat) + 1)
+    for column in SKETCHED:
+        mark = mixed(mark, t.seats[row + column])
+    tiles: i64 = 0
+    stores: i64 = 0
+    for tile in range(len(d.kinds)):
+        kind = d.kinds[tile]
+        if kind >= 0:
+            tiles += mixed(t.box.family[kind], t.box.level[kind] if kind < LEVELLED else kind)
+        stores += d.store[tile]
+    mark = mixed(mixed(mark, tiles & 0x3FFFFFFF), stores)
+    for where in range(HOMES, SLOTS + 1, 2):
+        places: i64 = 0
+        for other in range(t.players):
+            folk = t.land[other].folk
+            sets = t.land[other].sets
+            places += count(folk[seat * 2] & sets[where], folk[seat * 2 + 1] & sets[where + 1])
+        mark = mixed(mark, places)
+    return mixed(mark, home_votes(t, seat))
+
+
+def mixed(mark: i64, number: i64) -> i64:
+    """A fingerprint with one more number in it: below 2**31, so that nothing overflows."""
+    mixed_in = (mark ^ number + 0x5BD1) * SPREAD & 0x7FFFFFFFFFFF
+    return (mixed_in ^ mixed_in >> 15) & 0x3FFFFFFF
