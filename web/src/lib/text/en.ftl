@@ -46,6 +46,10 @@ level-easy = Apprentice
 level-medium = Journeyman
 level-hard = Master
 level-expert = Grandmaster
+style-easy = lively, often on a whim
+style-medium = takes what pays now
+style-hard = plans whole turns
+style-expert = plans whole turns, in no hurry
 waiting-for-you = Waiting for you
 waiting-count = { $count ->
     [one] One table.

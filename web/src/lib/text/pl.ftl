@@ -48,6 +48,10 @@ level-easy = Uczeń
 level-medium = Czeladnik
 level-hard = Mistrz
 level-expert = Arcymistrz
+style-easy = gra żywo, często pod wpływem chwili
+style-medium = bierze to, co opłaca się teraz
+style-hard = planuje całą turę
+style-expert = planuje całą turę, bez pośpiechu
 waiting-for-you = Czekają na ciebie
 waiting-count = { $count ->
     [one] { $count } stół.

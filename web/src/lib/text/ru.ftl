@@ -48,6 +48,10 @@ level-easy = Ученик
 level-medium = Подмастерье
 level-hard = Мастер
 level-expert = Гроссмейстер
+style-easy = играет живо, часто по наитию
+style-medium = берёт то, что выгодно сейчас
+style-hard = продумывает ход целиком
+style-expert = продумывает ход целиком и не спешит
 waiting-for-you = Ждут вас
 waiting-count = { $count ->
     [one] { $count } стол.
