@@ -41,6 +41,14 @@ def test_all_players_plan_at_once_behind_screens_until_the_last_commits() -> Non
 
 
 @pytest.mark.rule("small_city 4.2.1")
+@pytest.mark.parametrize("players", [1, 2])
+def test_every_building_is_told_to_its_builder_once_in_a_turn(players: int) -> None:
+    table = city(*(seat(money=5) for _ in range(players)))
+    table.play("build K1", "at a1", "commit", by=0)
+    assert table.happened("built") == [[0, "K1", "a1"]]
+
+
+@pytest.mark.rule("small_city 4.2.1")
 def test_a_plan_may_be_taken_back_until_the_last_player_commits() -> None:
     table = city(seat(money=5), seat(money=5))
     table.play("build K1", "at a1", "commit", by=0)

@@ -171,12 +171,12 @@ def expand(t: Table, seat: i64) -> None:
 
 
 def tell(t: Table, seat: i64, name: str, args: list[object]) -> None:
-    """§7 What is planned behind the screen only its owner sees."""
+    """§7 What is planned behind the screen only its owner sees; alone he is told once, at the reveal."""
     assert t.log is not None
-    if t.phase == BUILD:
-        t.log.whisper(bit(seat), name, args)
-    else:
+    if t.phase != BUILD:
         t.log.say(name, args)
+    elif t.players > 1:
+        t.log.whisper(bit(seat), name, args)
 
 
 def choose_bonus_tile(t: Table, seat: i64, action: i64) -> None:
