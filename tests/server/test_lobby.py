@@ -44,6 +44,15 @@ def test_a_running_table_tells_how_far_it_is(url: str, game: str) -> None:
     )
 
 
+@pytest.mark.parametrize("game", mansard.games())
+def test_a_running_table_shows_the_colours_of_its_game(url: str, game: str) -> None:
+    anna = Person(url, "Anna")
+    table = anna.create(game, ["me", "me", "me"], listed=True, start=True)["id"]
+    card = next(card for card in running(anna) if card["id"] == table)
+    view = anna.get(f"/api/tables/{table}/view", seat=0)["view"]
+    assert card["colours"] == [seat["colour"] for seat in view["seats"] if "colour" in seat]
+
+
 def test_the_lobby_counts_who_watches_and_who_is_there(url: str) -> None:
     anna, carl, stranger = Person(url, "Anna"), Person(url, "Carl"), Person(url)
     table = anna.create(GAME, ["me", "bot"], listed=True, start=True)["id"]

@@ -289,7 +289,7 @@ def test_a_tournament_page_tells_no_more_than_a_spectator_sees(house: Any) -> No
         same = {name: value for name, value in card.items() if name in seen and name != "seats"}
         assert same == {name: value for name, value in seen.items() if name != "seats"}
         assert card["seed"] is None and card["scores"] is None
-        assert set(card) - set(seen) == {"progress", "online", "spectators", "unread"}
+        assert set(card) - set(seen) == {"progress", "colours", "online", "spectators", "unread"}
     assert page(nobody, tournament)["mine"] is None
     record = nobody.get(f"/api/tournaments/{tournament}/record")
     assert record["seed"] is None and record["drawn"][0]["tables"][0]["result"] is None

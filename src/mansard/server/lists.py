@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from mansard.server import model
 from mansard.server.database import Connection
 from mansard.server.open_table import OpenTable
-from mansard.server.progress import progress
-from mansard.server.redaction import seen_table
+from mansard.server.progress import colours, progress
+from mansard.server.redaction import seen_table, seen_view
 from mansard.server.rows import Account, SeatRow, TableRow
 from mansard.server.visits import unread_lines
 
@@ -54,10 +54,11 @@ async def card(house: "House", table: OpenTable, account: Account | None, unread
     there = house.hub.presence(table.id)
     seated = {seat.account for seat in table.seats}
     mine = account is not None and account.id in seated
-    playing = table.status == "playing"
+    view = seen_view((await house.table(table.id)).started(), None) if table.status == "playing" else None
     return {
         **seen_table(table, account.id if account else None, house.now()),
-        "progress": progress((await house.table(table.id)).started()) if playing else None,
+        "progress": progress(view) if view else None,
+        "colours": colours(view) if view else [],
         "online": sorted(person for person in there["people"] if person in seated),
         "spectators": there["strangers"] + sum(person not in seated for person in there["people"]),
         "unread": unread if mine else 0,

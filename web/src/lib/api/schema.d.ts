@@ -7088,6 +7088,11 @@ export interface components {
              */
             coach: "off" | "call" | "quiet" | "guided";
             /**
+             * Colours
+             * @description of the seats while it is played, where the game gives them
+             */
+            colours: string[];
+            /**
              * Commitment
              * @description SHA-256 of the seed
              */

@@ -1,6 +1,6 @@
 /** The colours of seats: from the view if the game has only colours of ours, else in seat order. */
 
-import type { Table, TableSeat } from '$lib/api/client'
+import type { Table, TableCard, TableSeat } from '$lib/api/client'
 import { say } from '$lib/text/words.svelte'
 import type { Seat } from '$lib/table/board'
 
@@ -13,6 +13,11 @@ type Coloured = { seats: readonly { colour?: string; standing: unknown }[] } | n
 export function colourOf(view: Coloured, seat: number): Colour {
   const all = (view?.seats ?? []).map(({ colour }) => COLOURS.find((known) => known === (colour === 'green' ? 'teal' : colour)))
   return (all.includes(undefined) ? undefined : all[seat]) ?? COLOURS[seat % 4] ?? 'red'
+}
+
+/** The colour of a seat in a list of tables. */
+export function colourIn(table: Pick<TableCard, 'colours'>, seat: number): Colour {
+  return colourOf({ seats: table.colours.map((colour) => ({ colour, standing: null })) }, seat)
 }
 
 /** Names short enough for a sentence: the first word of a long one, unless another player would be called the same. */
