@@ -44,6 +44,9 @@ export function findings(least: number): Finding[] {
     return 1
   }
 
+  /** the room of the letters of a drawn word, without what its box keeps free above and below them */
+  const letters = (box: DOMRect) => new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6)
+
   interface Drawn {
     element: Element
     text: string
@@ -64,7 +67,7 @@ export function findings(least: number): Finding[] {
     if (box.width < 1 || box.height < 1) continue
     const zoom = element instanceof SVGElement ? 1 : element.currentCSSZoom
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * matrix(element) * zoom
-    drawn.push({ element, text, box, size, frames: frames(element) })
+    drawn.push({ element, text, box: element instanceof SVGElement ? letters(box) : box, size, frames: frames(element) })
   }
 
   const tell = (what: Finding['what'], one: Drawn, more = '') => found.push({ what, text: one.text.slice(0, 40) + more, where: nameOf(one.element), size: Math.round(one.size * 10) / 10, drawn: one.element instanceof SVGElement })
@@ -87,15 +90,24 @@ export function findings(least: number): Finding[] {
     if (outside && !scrolled) tell('unreachable', one)
   }
 
-  const seen = (one: Drawn) => one.frames.every(({ box }) => one.box.right > box.left && one.box.left < box.right && one.box.bottom > box.top && one.box.top < box.bottom)
-  const visible = drawn.filter(seen)
-  const layer = (element: Element): Element | null => element.closest('.traces, .whys, .menu, dialog, [popover], .veil')
+  /** what of a word is not hidden by the edges around it */
+  const seen = (one: Drawn): Drawn => {
+    const own = one.element instanceof SVGElement || getComputedStyle(one.element).overflowX === 'visible' ? [] : [one.element.getBoundingClientRect()]
+    const edges = [one.box, ...own, ...one.frames.map(({ box }) => box)]
+    const [left, top] = [Math.max(...edges.map((edge) => edge.left)), Math.max(...edges.map((edge) => edge.top))]
+    const [right, bottom] = [Math.min(...edges.map((edge) => edge.right)), Math.min(...edges.map((edge) => edge.bottom))]
+    return { ...one, box: new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)) }
+  }
+  const visible = drawn.map(seen).filter(({ box }) => box.width > 0 && box.height > 0)
+  // pieces lie on spaces and on each other, as on a table; words on curves have no box of their own
+  const layer = (element: Element): Element | null => element.closest('.traces, .whys, .menu, dialog, [popover], .veil, .pricetag, [data-piece-on]')
+  const curved = (one: Drawn) => one.element.closest('textPath') !== null
   for (let a = 0; a < visible.length; a += 1) {
     for (let b = a + 1; b < visible.length; b += 1) {
       const [one, other] = [visible[a] as Drawn, visible[b] as Drawn]
       const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      if (x < 2 || y < 2 || one.element === other.element) continue
+      if (x < 2 || y < 2 || one.element === other.element || curved(one) || curved(other)) continue
       if (layer(one.element) !== layer(other.element) || one.element.contains(other.element) || other.element.contains(one.element)) continue
       const least = Math.min(one.box.width * one.box.height, other.box.width * other.box.height)
       if (x * y > least * 0.25) tell('overlap', one, ` / ${other.text.slice(0, 30)}`)

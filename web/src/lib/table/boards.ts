@@ -17,6 +17,8 @@ export interface GameBoards<View = GameView, Box = Record<string, unknown>> {
   Rack?: Component<BoardProps<View, Box>>
   /** the rack shows the own area: on a wide screen the stage takes the left column too */
   wide?: boolean
+  /** how wide the left column is on a screen with three columns, in pixels; 280 unless told */
+  column?: number
   /** every half of a move is drafted at once, for the board shows the position after it */
   stepwise?: boolean
   /** moves that have a button of their own on the board: the prompt does not repeat it */

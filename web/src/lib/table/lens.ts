@@ -46,7 +46,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** A larger drawing of a piece, to be looked at only. */
 export function enlarged(piece: Element, width: number, height: number): Element {
   const copy = piece.cloneNode(true) as Element
-  for (const one of [copy, ...copy.querySelectorAll('*')]) for (const name of ['id', 'role', 'tabindex', 'aria-label', 'data-pick', 'data-lens', 'title']) one.removeAttribute(name)
+  for (const one of [copy, ...copy.querySelectorAll('*')]) for (const name of ['id', 'role', 'tabindex', 'aria-label', 'data-pick', 'data-lens', 'data-legible', 'title']) one.removeAttribute(name)
   if (piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)) return framed(piece, copy, width, height)
   const { width: own, height: tall } = piece.getBoundingClientRect()
   const frame = document.createElement('div')

@@ -11,5 +11,5 @@ const conditions = [
   { key: 'round', path: ['round'] },
   { key: 'most-pollution', path: ['seats', 'pollution'] },
 ]
-const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, course, places, conditions, lit: '.lit, [data-tile], [data-act], [data-choice], [data-way]', buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], stepwise: true }
+const boards: GameBoards<CityView> = { Board, Mine, Others, Rack, course, places, conditions, lit: '.lit, [data-tile], [data-act], [data-choice], [data-way]', buttons: ['expand', 'demolish', 'upgrade'], listed: ['build'], column: 326, stepwise: true }
 export default boards
