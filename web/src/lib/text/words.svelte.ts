@@ -4,10 +4,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { answered, ask, type Texts } from '$lib/api/client'
 import { settings, type Locale } from '$lib/settings.svelte'
 import en from './en.ftl?raw'
-import pl from './pl.ftl?raw'
-import ru from './ru.ftl?raw'
 
-const CLIENT: Record<Locale, string> = { en, ru, pl }
+/** The client's own words: English is always here, another language comes when it is chosen. */
+const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' })
+const own: Partial<Record<Locale, string>> = $state({ en })
+const client = (locale: Locale) => own[locale] ?? en
+
+async function loadClient(locale: Locale): Promise<void> {
+  const load = others[`./${locale}.ftl`]
+  if (load && !own[locale]) own[locale] = await load()
+}
 
 export type Args = Record<string, FluentVariable>
 export type Say = (key: string, args?: Args) => string
@@ -62,8 +68,8 @@ const textsIn = (locale: Locale) => answered(ask.GET('/api/text/{locale}', { par
 export async function loadTexts(locale: Locale): Promise<void> {
   const chosen = textsIn(locale)
   const fallback = locale === 'en' ? chosen : (english ?? textsIn('en'))
-  const both = await Promise.all([chosen, fallback])
-  ;[texts, english] = both
+  const [first, second] = await Promise.all([chosen, fallback, loadClient(locale)])
+  ;[texts, english] = [first, second]
   document.documentElement.lang = locale
 }
 
@@ -72,7 +78,7 @@ export function ready(): boolean {
 }
 
 function sources(all: Texts, game: string | null, locale: Locale): string[] {
-  return [...(game === null ? [] : [game]), CLIENT[locale], all.shell, all.server]
+  return [...(game === null ? [] : [game]), client(locale), all.shell, all.server]
 }
 
 /** The texts of a game with the numbers of a table's own box, in both languages. */
@@ -90,7 +96,7 @@ export async function ownTexts(table: { id: string; own_components: boolean }): 
 
 /** The words of the shell, and of a game if one is named; English where a text is missing. */
 export function words(slug: string | null = null, own: OwnTexts | null = null): Words {
-  if (!texts || !english) return new Words(settings.locale, [CLIENT[settings.locale], en])
+  if (!texts || !english) return new Words(settings.locale, [client(settings.locale), en])
   const here = slug === null ? null : (own?.chosen ?? texts.games[slug] ?? '')
   const there = slug === null ? null : (own?.english ?? english.games[slug] ?? '')
   return new Words(settings.locale, [...sources(texts, here, settings.locale), ...sources(english, there, 'en')])
