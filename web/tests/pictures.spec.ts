@@ -7,7 +7,7 @@ import { playAgainstBots, startServer, tableOf, type Server } from './support'
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/img')
 const wanted = process.env.MANSARD_PICTURES === '1'
-const pages = { home: '/', tables: '/tables', new: '/tables/new', rules: '/rules/skyrise', statistics: '/rules/skyrise/statistics', settings: '/settings', profile: '/me', club: '/club', people: '/club/people' }
+const pages = { home: '/', tables: '/tables', new: '/tables/new', rules: '/rules/skyrise', statistics: '/rules/skyrise/statistics', settings: '/settings', profile: '/me', club: '/club', people: '/club/people', tournaments: '/tournaments', tournament: '/tournaments/new' }
 const games = ['skyrise', 'paris', 'red_cathedral', 'small_city']
 const looks = [
   { name: 'light', width: 1440, height: 900, colorScheme: 'light' },

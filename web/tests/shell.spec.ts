@@ -29,7 +29,7 @@ test('the page of the API loads nothing from elsewhere', async ({ page }) => {
   expect(foreign).toEqual([])
 })
 
-const PAGES = ['/', '/tables', '/tables/new', '/rules', '/rules/skyrise', '/rules/skyrise/statistics', '/me', '/settings']
+const PAGES = ['/', '/tables', '/tables/new', '/tournaments', '/tournaments/new', '/rules', '/rules/skyrise', '/rules/skyrise/statistics', '/me', '/settings']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page of the shell passes axe, ${colorScheme}`, async ({ page }) => {
