@@ -100,6 +100,12 @@ test('keepers write on the board, let people in, hand on the keys, and send away
   await boris.getByRole('button', { name: 'Ask to be let in' }).click()
   await expect(boris.getByRole('status').filter({ hasText: 'Waiting for a keeper' })).toBeVisible()
   await clean(boris)
+  await boris.goto(`${server.address}/club`)
+  await boris.getByRole('button', { name: 'Wait no longer' }).click()
+  await expect(boris.getByRole('heading', { name: 'Found a club' })).toBeVisible()
+  await boris.goto(link)
+  await boris.getByRole('button', { name: 'Ask to be let in' }).click()
+  await expect(boris.getByRole('status').filter({ hasText: 'Waiting for a keeper' })).toBeVisible()
   await boris.goto(`${server.address}/club/${club.id}`)
   await expect(boris.getByText('Only members of the club may do this.')).toBeVisible()
 

@@ -19,6 +19,12 @@ export function clubName(id: string | null): string | null {
   return circles.clubs.find((club) => club.id === id)?.name ?? null
 }
 
+/** Wait at the door of a club no longer. */
+export async function noLongerAsk(club: string): Promise<void> {
+  await answered(ask.DELETE('/api/clubs/{club_id}/members/{player}', { params: { path: { club_id: club, player: person.me?.id ?? '' } } }))
+  await lookAtCircles(true)
+}
+
 /** Ask what waits for me; not more often than needed, unless something has just changed. */
 export async function lookAtCircles(changed = false): Promise<void> {
   const me = person.me?.id ?? null

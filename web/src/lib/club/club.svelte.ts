@@ -50,7 +50,9 @@ export class ClubStore {
       this.problem = null
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
-      if (this.club === null) this.problem = problem
+      if (this.club !== null && problem.status !== 403 && problem.status !== 404) return // without the net what is known stays
+      this.club = null
+      this.problem = problem
     }
   }
 
