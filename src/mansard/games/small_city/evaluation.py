@@ -49,6 +49,7 @@ ELIMINATED: Final = -150.0
 CONSTRUCTION: Final[i64] = 2  # the row of the council
 BROKE: Final = 2.0  # with less money a round of building is lost
 MATERIAL: Final = vec[float]([1.98, 2.82, 3.5])  # wood, stone, metal
+HOARD: Final = 0.5
 SMOG_TRACK: Final[i64] = 17  # the metric `pollution`
 
 
@@ -86,7 +87,7 @@ def votes_worth(t: Table, seat: i64) -> float:
     """§11 The condition votes, and the basic and solo games."""
     left = rounds_left(t)
     value = float(t.seats[seat * WIDTH + POINTS] - t.seats[seat * WIDTH + SMOG])
-    value += promise_hope(t, seat, left) + resources(t, seat, left, 1.0)
+    value += promise_hope(t, seat, left) + resources(t, seat, left, 1.0) + hoard(t, seat, left)
     return value + district_future(t, seat, left)
 
 
@@ -176,6 +177,11 @@ def material_value(t: Table, seat: i64, left: float) -> float:
         units = stock_of(d, material) - (t.box.need[kind * 3 + material] if kind >= 0 else 0)
         stored += MATERIAL[material] * float(units)
     return 0.583 * rate * (stored + coming_materials(t, seat))
+
+
+def hoard(t: Table, seat: i64, left: float) -> float:
+    """§5 Materials left over at the end are worth nothing: where votes count, half of their value goes."""
+    return -HOARD * material_value(t, seat, left)
 
 
 def income_to_come(t: Table, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from mansard.games.small_city.districts import citizens_in_play, parks, stock_of
-from mansard.games.small_city.evaluation import promise_hope, resources, rounds_left
+from mansard.games.small_city.evaluation import hoard, promise_hope, resources, rounds_left
 from mansard.games.small_city.grid import count
 from mansard.games.small_city.names import LEVELLED, RESIDENTIAL
 from mansard.games.small_city.pollution import home_votes
@@ -36,7 +36,7 @@ from mansard.games.small_city.state import (
 )
 from mansard.games.small_city.steps import COUNCIL, OVER
 
-TERMS: Final = ["votes", "promise", "resources", "district"]
+TERMS: Final = ["votes", "promise", "resources", "district", "hoard"]
 COUNTS: Final = [
     "money",
     "materials",
@@ -53,7 +53,7 @@ COUNTS: Final = [
 
 
 def terms(t: Table, seat: i64) -> vec[float]:
-    """§11 Votes now, the promise, purse and stores, the district; then what stands there."""
+    """§11 Votes now, the promise, purse and stores, the district, stores too full; then what stands there."""
     if t.condition != 0 or t.phase == OVER or not active(t, seat):
         return vec[float]()
     left = rounds_left(t)
@@ -63,6 +63,7 @@ def terms(t: Table, seat: i64) -> vec[float]:
         promise_hope(t, seat, left),
         resources(t, seat, left, 1.0),
         district_future(t, seat, left),
+        hoard(t, seat, left),
         float(t.seats[row + MONEY]),
     ]
     return vec[float](found + standing(t, seat))
