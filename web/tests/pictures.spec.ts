@@ -19,7 +19,7 @@ let server: Server
 
 test.beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true })
-  server = await startServer()
+  server = await startServer({ MANSARD_STAND_IN_PAUSE: '0' })
 })
 
 test.afterAll(() => server.stop())
