@@ -44,3 +44,15 @@ def test_a_wrong_box_is_refused_with_file_and_key(tmp_path: Path) -> None:
     file.write_text("wonders.hammer.effect.prestige = 6\n")
     assert "1 value differs" in run("box", "skyrise", "--check", str(file)).stdout.replace("\n", " ")
     assert "wonders.nobody" in refusal("box", "skyrise", "--confirm", "wonders.nobody")
+
+
+def test_the_rule_book_tells_the_numbers_of_a_box(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("keys.hand.2 = 8\n")
+    assert hand_of_two(run("rules", "paris", "2.2", "--box", str(file)).stdout) == "8"
+    assert hand_of_two(run("rules", "paris", "2.2").stdout) == "10"
+
+
+def hand_of_two(shown: str) -> str:
+    """The keys in hand that the table of the rule book names for two players."""
+    return next(line.split()[1] for line in shown.splitlines() if line.split()[:1] == ["2"])

@@ -109,6 +109,23 @@ def test_a_table_tells_the_box_that_it_is_played_with(url: str) -> None:
     assert Person(url).get(f"/api/tables/{plain}/components") == mansard.game("red_cathedral").components.data
 
 
+def test_the_rules_of_a_table_tell_the_numbers_of_its_box(url: str) -> None:
+    anna = Person(url, "Anna")
+    own = anna.create("skyrise", ["me", "me"], components="panoramas.lakes.prestige = 9\n")["id"]
+    for locale, line in (
+        ("en", "| Lakes | 9 for every lake"),
+        ("ru", "| Озёра | 9 за каждое"),
+        ("pl", "| Jeziora | 9 za"),
+    ):
+        assert line in anna.get(f"/api/tables/{own}/rules", locale=locale)["markdown"]
+    standard = anna.get("/api/games/skyrise/rules")
+    assert "| Lakes | 4 for every lake" in standard["markdown"]
+    assert [s["anchor"] for s in standard["sections"]] == [
+        s["anchor"] for s in anna.get(f"/api/tables/{own}/rules")["sections"]
+    ]
+    assert anna.get(f"/api/tables/{own}/rules", 404, locale="xx")["code"] == "no-such-locale"
+
+
 def test_the_next_table_is_the_one_that_waits_longest(url: str) -> None:
     anna = Person(url, "Anna")
     first, second = (anna.create(GAME, ["me", "me"], start=True)["id"] for _ in range(2))

@@ -218,13 +218,13 @@ class Dialogue:
         """The commands, and the rule of the decision that is due."""
         state = self.turn.state
         rule = state.game.rule_now(state)
-        rules = screen.sheet(say("play-rule", rule=rule), pages.page(state.game.slug, rule))
+        rules = screen.sheet(say("play-rule", rule=rule), pages.page(state.game, rule))
         self.read(Stack(Text(say("play-help")), "", rules))
 
     def rules(self, number: str) -> None:
         """A section of the rule book."""
         state = self.turn.state
-        self.read(pages.page(state.game.slug, number or state.game.rule_now(state)))
+        self.read(pages.page(state.game, number or state.game.rule_now(state)))
 
     def leave(self, _: str) -> None:
         """Leave the table; it is saved."""

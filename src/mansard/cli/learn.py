@@ -79,7 +79,7 @@ class Teacher:
         if said in ("b", "back"):
             self.walk.back()
         elif said in ("r", "rules"):
-            out.print(pages.page(self.walk.lesson.slug, self.walk.step.rule))
+            out.print(pages.page(self.walk.state.game, self.walk.step.rule))
         elif said in ("s", "skip") or not (said or self.walk.step.asks):
             self.walk.read()
         else:

@@ -7,6 +7,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from mansard.box.book import told_book
 from mansard.cli.speech import language, say
 from mansard.cli.trouble import Refused
 from mansard.kernel.game import Game
@@ -14,18 +15,24 @@ from mansard.reference import sheet
 from mansard.rulebook import rulebook, section, sections
 
 
-def page(slug: str, number: str) -> RenderableType:
+def page(game: Game, number: str) -> RenderableType:
     """A section of the rule book; a remark if the book has none."""
-    book = rulebook(slug, language())
+    book = _book(game)
     text = section(book, number) if book is not None else None
     return Text(say("rules-no-page", number=number), style="dim") if text is None else Markdown(text)
 
 
-def book_of(slug: str) -> str:
+def _book(game: Game) -> str | None:
+    """The rule book in the player's language, with the numbers of the box."""
+    book = rulebook(game.slug, language())
+    return None if book is None else told_book(game, language(), book)
+
+
+def book_of(game: Game) -> str:
     """The rule book of a game."""
-    book = rulebook(slug, language())
+    book = _book(game)
     if book is None:
-        raise Refused("error-no-rules", game=slug)
+        raise Refused("error-no-rules", game=game.slug)
     return book
 
 
@@ -49,20 +56,20 @@ def _table(table: dict[str, Any]) -> str:
     return "\n" + "\n".join(["| " + " | ".join(row) + " |" for row in rows])
 
 
-def section_of(slug: str, number: str) -> str:
+def section_of(game: Game, number: str) -> str:
     """A section of the rule book of a game."""
-    book = book_of(slug)
+    book = book_of(game)
     text = section(book, number)
     if text is None:
         known = [part.number for part in sections(book) if part.number and part.depth <= 2]
-        raise Refused("error-no-section", game=slug, section=number, known=", ".join(known))
+        raise Refused("error-no-section", game=game.slug, section=number, known=", ".join(known))
     return text
 
 
-def contents(slug: str) -> Table:
+def contents(game: Game) -> Table:
     """The numbered sections of a rule book."""
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for part in sections(book_of(slug)):
+    for part in sections(book_of(game)):
         if part.number:
             table.add_row(part.number, "  " * (part.depth - 2) + part.title)
     return table

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from mansard.cli import pages
 from mansard.cli.commands import out
-from mansard.cli.parameters import GameName, Lang, box
+from mansard.cli.parameters import Components, GameName, Lang, box
 from mansard.cli.speech import say
 from mansard.cli.wording import Wording
 from mansard.kernel.game import Game
@@ -27,19 +27,19 @@ def rules(
     section: SectionNumber = None,
     contents: Contents = False,
     sheet: OnePage = False,
+    components: Components = None,
     lang: Lang = None,
 ) -> None:
-    """Show the rule book of a game, or one section of it, or its reference sheet."""
-    played = box(name)
-    slug = played.slug
+    """Show the rule book of a game, one section of it, or its reference sheet, with the numbers of a box."""
+    played = box(name, components)
     if sheet:
         out.print(Markdown(pages.sheet_of(played)))
     elif contents:
-        out.print(pages.contents(slug))
+        out.print(pages.contents(played))
     elif section is not None:
-        out.print(Markdown(pages.section_of(slug, section)))
+        out.print(Markdown(pages.section_of(played, section)))
     else:
-        out.print(Markdown(pages.book_of(slug)))
+        out.print(Markdown(pages.book_of(played)))
 
 
 def list_games(lang: Lang = None) -> None:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import mansard
+from mansard.box.book import told_book
 from mansard.box.files import correction, differences, is_plain, problem_of
 from mansard.box.texts import told_texts
 from mansard.box.values import key_of, shares, values
@@ -117,19 +118,19 @@ def told_sheet(slug: str, locale: str) -> dict[str, Any]:
     return {"game": slug, "blocks": sheet(game_named(slug), locale)}
 
 
-@cache
-def rule_book(slug: str, locale: str) -> dict[str, Any]:
-    """The players' rule book of a game, with the anchors of its sections."""
-    game_named(slug)
+@lru_cache(maxsize=64)
+def rule_book(game: Game, locale: str) -> dict[str, Any]:
+    """The players' rule book of a game with the numbers of its box, and the anchors of its sections."""
     known_locale(locale)
-    text = rulebook(slug, locale)
-    if text is None:
-        raise Problem("no-such-page", page=f"rules/{slug}")
+    book = rulebook(game.slug, locale)
+    if book is None:
+        raise Problem("no-such-page", page=f"rules/{game.slug}")
+    text = told_book(game, locale, book)
     shown = [
         {"anchor": anchor_of(rule), "lesson": lesson, "step": step}
-        for rule, (lesson, step) in pictures(slug).items()
+        for rule, (lesson, step) in pictures(game.slug).items()
     ]
-    return {"slug": slug, "markdown": text, "sections": sections(text), "pictures": shown}
+    return {"slug": game.slug, "markdown": text, "sections": sections(text), "pictures": shown}
 
 
 def anchor_of(number: str) -> str:

@@ -11,6 +11,7 @@ from mansard.box.values import sheet
 from mansard.server import library
 from mansard.server.context import TheHouse, answer, errors
 from mansard.server.schema.box import BoxCheck, BoxSheet, CheckBody
+from mansard.server.schema.rules import RuleBook
 
 router = APIRouter(tags=["games"])
 Slug = Annotated[str, Path(max_length=64)]
@@ -53,32 +54,6 @@ class Texts(BaseModel):
     shell: str
     server: str
     games: dict[str, str]
-
-
-class Section(BaseModel):
-    """A section or ruling of a rule book."""
-
-    anchor: str
-    number: str
-    title: str
-    line: int
-
-
-class Picture(BaseModel):
-    """A position that shows what a section says: where a lesson stands after so many steps."""
-
-    anchor: str
-    lesson: str
-    step: int
-
-
-class RuleBook(BaseModel):
-    """A rule book in Markdown."""
-
-    slug: str
-    markdown: str
-    sections: list[Section]
-    pictures: list[Picture]
 
 
 class SheetLine(BaseModel):
@@ -175,7 +150,7 @@ async def check_box(slug: Slug, body: CheckBody, house: TheHouse) -> Response:
 @router.get("/api/games/{slug}/rules", response_model=RuleBook, responses=errors(404))
 async def rules(slug: Slug, locale: Annotated[str, Query(max_length=16)] = "en") -> Response:
     """The rule book in Markdown with the anchors of its sections."""
-    return answer(library.rule_book(slug, locale))
+    return answer(library.rule_book(library.game_named(slug), locale))
 
 
 @router.get("/api/games/{slug}/sheet", response_model=Sheet, responses=errors(404))

@@ -18,6 +18,7 @@ from mansard.server.redaction import seen_table
 from mansard.server.rows import Account
 from mansard.server.schema.box import BoxDifferences, BoxSheet
 from mansard.server.schema.forms import Name, SeatNumber
+from mansard.server.schema.rules import RuleBook
 from mansard.server.schema.tables import FillBody, JoinBody, LeaveBody, Table, TableBody, TableCard, Tables
 
 router = APIRouter(tags=["tables"])
@@ -125,6 +126,14 @@ async def table_components(table_id: TableId, house: TheHouse) -> Response:
 async def table_box(table_id: TableId, house: TheHouse) -> Response:
     """The box that the table is played with, value by value."""
     return answer(await asyncio.to_thread(sheet, (await house.table(table_id)).game))
+
+
+@router.get("/api/tables/{table_id}/rules", response_model=RuleBook, responses=errors(404))
+async def table_rules(
+    table_id: TableId, house: TheHouse, locale: Annotated[str, Query(max_length=16)] = "en"
+) -> Response:
+    """The rule book with the numbers of the box that the table is played with."""
+    return answer(library.rule_book((await house.table(table_id)).game, locale))
 
 
 @router.get("/api/tables/{table_id}/box/differences", response_model=BoxDifferences, responses=errors(404))

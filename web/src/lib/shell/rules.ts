@@ -1,5 +1,10 @@
 /** Anchors for a rule book: `s4-3` for the heading 4.3, `r12` for the ruling R12, its words for a heading without a number. */
 
+/** The address of the rule book, with the numbers of the box that a table is played with. */
+export function bookOf(table: { id: string; game: string; box?: unknown }): string {
+  return `/rules/${table.game}${table.box ? `?table=${table.id}` : ''}`
+}
+
 /** The anchor by which Markdown written for reading elsewhere links to a heading. */
 export function wordAnchor(heading: string): string {
   return heading

@@ -973,6 +973,8 @@ rules-found = { $count ->
    *[other] { $count } sections
  }
 rules-print = Print
+rules-of-table = The tables of components tell the box that this table plays with; sentences tell the standard box.
+rules-of-table-box = What it changes
 
 # The page of the box
 box = The box

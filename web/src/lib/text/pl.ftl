@@ -987,6 +987,8 @@ rules-found = { $count ->
    *[many] { $count } rozdziałów
  }
 rules-print = Drukuj
+rules-of-table = Tabele elementów podają wartości pudełka, którym gra ten stół; w zdaniach są liczby pudełka standardowego.
+rules-of-table-box = Co jest w nim zmienione
 
 # Strona pudełka
 box = Pudełko
