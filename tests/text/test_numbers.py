@@ -128,8 +128,8 @@ SHOWN = {
 FIRST_ONLY = ["track.value_by_discs"]  # nobody has discs at the start
 
 
-# So many cards, letters or spaces are drawn, and no number says it.
-BY_PIECES = r"setup\.wonder_cards_dealt\..*|landmark\.\w+\.cost\.\w+|score_track\.spaces"
+# So many cards, letters or spaces are drawn, and no number says it; other slots still show the number.
+BY_PIECES = r"setup\.wonder_cards_dealt\..*|landmark\.\w+\.(cost\.\w+|slots\.\d\.vp)|score_track\.spaces"
 
 
 def numbers_of(drawn: list[str]) -> list[str]:
