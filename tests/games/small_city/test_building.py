@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mansard
+from mansard.games.small_city.coach import nobody_moves_in
 from tests.games.small_city.positions import (
     GAME,
     City,
@@ -450,3 +451,12 @@ def test_notation_reads_what_it_writes() -> None:
     table = city(seat(money=9), seat())
     for move in table.offers_to(0):
         assert GAME.show(table.state, GAME.parse(table.state, move, 0)) == move
+
+
+@pytest.mark.rule("small_city 4.2.6")
+def test_the_coach_does_not_count_a_home_that_was_torn_down() -> None:
+    table = city(seat("R1 a1", inside=1, money=3), seat())
+    assert nobody_moves_in(table.state, 0) is None
+    table.play("demolish", by=0)
+    assert None in table.state.view(0)["seats"][0]["tiles"]
+    assert nobody_moves_in(table.state, 0) == {"count": 1}

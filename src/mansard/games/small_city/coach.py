@@ -37,10 +37,15 @@ def smoke(state: State, seat: int) -> Args | None:
     return shown if others and most and someone else None
 
 
+def standing(mine: dict[str, Any]) -> list[dict[str, Any]]:
+    """The tiles of a player but those that have been torn down, whose numbers stay empty."""
+    return [tile for tile in mine["tiles"] if tile is not None]
+
+
 def nobody_moves_in(state: State, seat: int) -> Args | None:
     """§4.6 Citizens wait in the Town Hall, and no small home is empty."""
     mine = own(state.view(seat))
-    small = [tile["cells"][0] for tile in mine["tiles"] if tile["kind"] == SMALL]
+    small = [tile["cells"][0] for tile in standing(mine) if tile["kind"] == SMALL]
     full = all(mine["citizens"].get(cell, 0) > 0 for cell in small)
     return {"count": mine["hall"]} if mine["hall"] > 0 and full else None
 
@@ -49,7 +54,7 @@ def hall_full(state: State, seat: int) -> Args | None:
     """§4.6 The Town Hall is full, so nobody else can come, though there is work."""
     table: Any = state
     mine = own(state.view(seat))
-    work = [cell for tile in mine["tiles"] if tile["kind"].startswith(FACTORY) for cell in tile["cells"]]
+    work = [cell for tile in standing(mine) if tile["kind"].startswith(FACTORY) for cell in tile["cells"]]
     free = [cell for cell in work if not mine["citizens"].get(cell, 0)]
     return {"count": len(free)} if mine["hall"] >= table.box.hall_slots and free else None
 
