@@ -15,6 +15,23 @@ export interface Walked {
   seconds: number
 }
 
+/** Counts what the page has asked and not been told yet; to be called before the page is opened. */
+export async function countQuestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told = window.fetch.bind(window)
+    const asked = window as unknown as { asked: number }
+    asked.asked = 0
+    window.fetch = async (...question) => {
+      asked.asked += 1
+      try {
+        return await told(...question)
+      } finally {
+        asked.asked -= 1
+      }
+    }
+  })
+}
+
 /** Goes through the lesson that is open, to its last page. */
 export function throughLesson(page: Page, slug: string): Promise<Walked> {
   return page.evaluate(walk, { lit: LIT[slug] ?? '', end: '.bubble a[data-next]', game: false })
@@ -43,7 +60,7 @@ async function walk({ lit, end, game }: Way): Promise<Walked> {
   const glowing = () => all(lit).filter((piece) => piece.closest('.stage, .rack, .mine, .dock') && piece.getAttribute('aria-pressed') !== 'true')
   /** everything that a newcomer can see to have changed */
   const seen = () => [document.querySelector(root)?.getAttribute('data-step'), document.querySelector(asking)?.textContent, glowing().length].join()
-  const idle = () => !document.querySelector('.lesson[aria-busy=true], .prompt [aria-busy=true]')
+  const idle = () => (window as unknown as { asked: number }).asked === 0
   let [clicks, done, dice] = [0, 0, 7]
   const chance = (count: number) => (dice = (dice * 1103515245 + 12345) % 2147483648) % count
 
@@ -51,9 +68,10 @@ async function walk({ lit, end, game }: Way): Promise<Walked> {
     const before = seen()
     piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     clicks += 1
-    for (let waited = 0; waited < 400; waited += 8) {
+    for (let waited = 0; waited < PATIENCE; waited += 8) {
       await later(8)
       if (idle() && seen() !== before) return true
+      if (idle() && waited > 80) return false // nothing came of it
     }
     return false
   }
