@@ -78,7 +78,7 @@ for (const slug of Object.keys(LIT)) {
     const figure = page.locator('.prose figure').nth(1)
     await figure.scrollIntoViewIfNeeded()
     await expect(figure.getByRole('img').first()).toHaveAttribute('aria-label', /.{12}/)
-    await expect(figure.locator('.board')).toBeVisible()
+    await expect(figure.locator('.board').first()).toBeVisible()
     await clean(page, '.prose')
     await page.getByRole('link', { name: 'Reference sheet' }).click()
     await expect(page.locator('.paper section').first()).toBeVisible()
