@@ -124,11 +124,12 @@ test('while a plan is laid the district keeps its size', async ({ page }) => {
   const id = await playAgainstBots(page, server.address, 'small_city', 2)
   const district = page.locator('svg.district')
   await expect(district).toBeVisible()
-  for (let version = 1; (await page.locator('[data-phase=build]').count()) === 0; version += 1) {
+  for (let version = 1, phase = ''; phase !== 'build'; version += 1) {
     await playUpTo(page, server.address, id, version)
-    const now = `${(await tableOf(page, server.address, id)).version}`
-    await expect(page.locator('.table')).toHaveAttribute('data-version', now)
+    const seen = await page.request.get(`${server.address}/api/tables/${id}/view?seat=0`)
+    phase = ((await seen.json()) as { view: { phase: string } }).view.phase
   }
+  await expect(page.locator('[data-phase=build] svg.district')).toBeVisible()
   await expect(page.locator('[data-tile]').first()).toBeVisible()
   const { width, height } = await box(district)
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(500)
