@@ -48,7 +48,7 @@ async function netFirst(request: Request, name: Request | string): Promise<Respo
     await keep(name, answer)
     return answer
   } catch (problem) {
-    const kept = await caches.match(name)
+    const kept = (await caches.match(name)) ?? (await caches.match(name, { ignoreSearch: true }))
     if (kept) return kept
     throw problem
   }

@@ -166,6 +166,14 @@ async def game_findings(slug: Slug, locale: Annotated[str, Query(max_length=16)]
 
 
 @router.get("/api/text/{locale}", response_model=Texts, responses=errors(404))
-async def text(locale: Annotated[str, Path(max_length=16)]) -> Response:
-    """All texts of a locale."""
-    return answer(library.texts(locale))
+async def text(
+    locale: Annotated[str, Path(max_length=16)],
+    house: TheHouse,
+    table: Annotated[str | None, Query(max_length=32)] = None,
+) -> Response:
+    """All texts of a locale; for the page of a table those of its game only."""
+    found = library.texts(locale)
+    if table is None:
+        return answer(found)
+    slug = (await house.table(table)).row.game
+    return answer({**found, "games": {slug: found["games"][slug]}})

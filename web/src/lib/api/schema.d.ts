@@ -1953,7 +1953,7 @@ export interface paths {
         };
         /**
          * Text
-         * @description All texts of a locale.
+         * @description All texts of a locale; for the page of a table those of its game only.
          */
         get: operations["text"];
         put?: never;
@@ -17523,7 +17523,9 @@ export interface operations {
     };
     text: {
         parameters: {
-            query?: never;
+            query?: {
+                table?: string | null;
+            };
             header?: never;
             path: {
                 locale: string;

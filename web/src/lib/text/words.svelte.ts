@@ -63,14 +63,27 @@ export class Words {
 let texts: Texts | null = $state(null)
 let english: Texts | null = $state(null)
 
-const textsIn = (locale: Locale) => answered(ask.GET('/api/text/{locale}', { params: { path: { locale } } }))
+/** the table whose game alone has its words here; null: all games have */
+let only: string | null = null
 
-export async function loadTexts(locale: Locale): Promise<void> {
-  const chosen = textsIn(locale)
-  const fallback = locale === 'en' ? chosen : (english ?? textsIn('en'))
+const textsIn = (locale: Locale, table: string | null) => answered(ask.GET('/api/text/{locale}', { params: { path: { locale }, query: table === null ? {} : { table } } }))
+
+/** The table whose page an address is. */
+export const tableAt = (path: string): string | null => /^\/t\/([a-z0-9]+)/.exec(path)?.[1] ?? null
+
+/** The words of a language: all, or those that the page of one table needs. */
+export async function loadTexts(locale: Locale, table: string | null = null): Promise<void> {
+  const chosen = textsIn(locale, table)
+  const known = only === table ? english : null
+  const fallback = locale === 'en' ? chosen : (known ?? textsIn('en', table))
   const [first, second] = await Promise.all([chosen, fallback, loadClient(locale)])
-  ;[texts, english] = [first, second]
+  ;[texts, english, only] = [first, second, table]
   document.documentElement.lang = locale
+}
+
+/** Before another page is shown: the words of all games, where only those of one table are here. */
+export async function completeTexts(path: string): Promise<void> {
+  if (texts && only !== null && only !== tableAt(path)) await loadTexts(settings.locale)
 }
 
 export function ready(): boolean {
