@@ -176,7 +176,7 @@ test('a spectator is told no more than every table shows, and every page fits a 
   expect([seen.seed, seen.mine]).toEqual([null, null])
   const { card } = seen.played[0]?.tables[0] ?? {}
   const table = (await (await stranger.request.get(`${server.address}/api/tables/${card?.id}`)).json()) as Record<string, unknown>
-  const more = ['online', 'progress', 'spectators', 'unread']
+  const more = ['colours', 'online', 'progress', 'spectators', 'unread']
   expect(Object.keys(card ?? {}).toSorted()).toEqual([...Object.keys(table), ...more].toSorted())
   expect(card?.my_seats).toEqual([])
 
