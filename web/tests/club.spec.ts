@@ -72,7 +72,7 @@ test('a club is founded, a second person comes by the link, a table of it is fou
   await expect(anna.getByRole('link', { name: 'A table of Thursday table' })).toBeVisible()
 
   await boris.goto(`${server.address}/club`)
-  await boris.getByRole('link', { name: 'Tables', exact: true }).last().click()
+  await boris.getByRole('navigation', { name: 'Thursday table' }).getByRole('link', { name: 'Tables' }).click()
   const row = boris.getByRole('region', { name: 'Open tables' }).getByRole('article')
   await expect(row).toContainText('Anna')
   await clean(boris)
