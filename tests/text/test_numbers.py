@@ -129,7 +129,10 @@ FIRST_ONLY = ["track.value_by_discs"]  # nobody has discs at the start
 
 
 # So many cards, letters or spaces are drawn, and no number says it; other slots still show the number.
-BY_PIECES = r"setup\.wonder_cards_dealt\..*|landmark\.\w+\.(cost\.\w+|slots\.\d\.vp)|score_track\.spaces"
+BY_PIECES = (
+    r"setup\.wonder_cards_dealt\..*|landmark\.\w+\.(cost\.\w+|slots\.\d\.vp)|"
+    r"score_track\.spaces|bonus_track\..*"
+)
 
 
 def numbers_of(drawn: list[str]) -> list[str]:
