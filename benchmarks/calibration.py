@@ -1,6 +1,6 @@
 """Does a foretold chance of 60 % win 60 %? Fresh games that no weights were fitted to.
 
-    nice -n 19 .venv/bin/python benchmarks/calibration.py play calibration.jsonl --positions 2000 --games 200
+    nice -n 19 .venv/bin/python benchmarks/calibration.py play calibration.jsonl --positions 2000 --games 100
     .venv/bin/python benchmarks/calibration.py told calibration.jsonl
     .venv/bin/python benchmarks/calibration.py draw calibration.jsonl docs/img/calibration.svg
 
@@ -61,10 +61,10 @@ def one_game(slug: str, players: int, deal: int) -> Row:
     return {"game": slug, "players": players, "deal": deal, "positions": len(kept), "bins": bins}
 
 
-def play(file: Path, positions: int, games: int) -> None:
+def play(file: Path, positions: int, games: int, players: list[int]) -> None:
     """Games that the file does not have yet, one of each kind after the other."""
     have = list(rows(file)) if file.exists() else []
-    due = list(kinds())
+    due = [kind for kind in kinds() if kind[1] in players]
     number = {kind: sum((row["game"], row["players"]) == kind for row in have) for kind in due}
     seen = {kind: sum(row["positions"] for row in of(have, *kind)) for kind in due}
     while due := [kind for kind in due if number[kind] < games or seen[kind] < positions]:
@@ -85,6 +85,11 @@ def rows(file: Path) -> Iterator[Row]:
 def of(kept: list[Row], slug: str, players: int) -> list[Row]:
     """The games of one kind."""
     return [row for row in kept if (row["game"], row["players"]) == (slug, players)]
+
+
+def played(kept: list[Row]) -> list[tuple[str, int]]:
+    """The kinds of which there are games."""
+    return [kind for kind in kinds() if of(kept, *kind)]
 
 
 def points(games: list[Row]) -> list[Point]:
@@ -111,7 +116,7 @@ def told(file: Path) -> None:
     kept = list(rows(file))
     print("| game | players | games | positions | foretold → won (95 %) | off by more than 4 |")
     print("|---|--:|--:|--:|---|---|")
-    for slug, players in kinds():
+    for slug, players in played(kept):
         games = of(kept, slug, players)
         found = points(games)
         cells = [
@@ -153,7 +158,7 @@ STYLE = """<style>
 def draw(file: Path, picture: Path) -> None:
     """A square for every kind: what was foretold to the right, what was won upwards, the aim as a band."""
     kept = list(rows(file))
-    due = kinds()
+    due = played(kept)
     lines = (len(due) + COLUMNS - 1) // COLUMNS
     width, height = LEFT + COLUMNS * (SIDE + GAP), TOP + lines * (SIDE + GAP) + 20
     parts = [
@@ -196,10 +201,11 @@ if __name__ == "__main__":
     parser.add_argument("file", type=Path)
     parser.add_argument("picture", type=Path, nargs="?", default=Path("docs/img/calibration.svg"))
     parser.add_argument("--positions", type=int, default=2000)
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     given = parser.parse_args()
     if given.what == "play":
-        play(given.file, given.positions, given.games)
+        play(given.file, given.positions, given.games, given.players)
     elif given.what == "told":
         told(given.file)
     else:

@@ -1,6 +1,6 @@
 """How far marks can be trusted: games of bots of different strength are reviewed, collapses checked again.
 
-    python benchmarks/marks.py play marks.jsonl --games 30
+    python benchmarks/marks.py play marks.jsonl --first 20 --games 200
     python benchmarks/marks.py told marks.jsonl
 
 `play` adds a line for every game, the games in turn, and goes on where it was. Each game is reviewed by the
@@ -72,10 +72,10 @@ def examined(slug: str, number: int) -> dict[str, Any]:
     return {**facts, "marked": len(marked), "collapses": again}
 
 
-def play(file: Path, games: int) -> None:
+def play(file: Path, first: int, games: int) -> None:
     """Games that the file does not have yet, one of each kind after the other."""
     done = {(row["game"], row["number"]) for row in rows(file)} if file.exists() else set()
-    for number in range(games):
+    for number in range(first, first + games):
         for slug in mansard.games():
             if (slug, number) not in done:
                 row = examined(slug, number)
@@ -117,19 +117,20 @@ def interval(games: list[dict[str, Any]]) -> tuple[float, float]:
 
 def told(file: Path) -> None:
     """The table of docs/analysis.md."""
-    print("| game | games | turns | marked | checked | collapse | crack at least | accuracy, place | s |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+    print("| game | games | turns | marked | checked | collapse | a crack | place, two | place, all | s |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|")
     kept = list(rows(file))
     for slug in mansard.games():
         games = [row for row in kept if row["game"] == slug and row["engine"] == ENGINE]
         again = [mark for row in games for mark in row["collapses"]]
         same = sum(mark == "collapse" for mark in again)
         near = sum(mark in ("collapse", "crack") for mark in again)
-        low, high = interval(games)
         cells = [slug, str(len(games)), str(sum(row["turns"] for row in games))]
         cells += [str(sum(row["marked"] for row in games)), str(len(again))]
         cells += [share(same, len(again)), share(near, len(again))]
-        cells.append(f"{correlation(games):.2f} ({low:.2f} to {high:.2f})")
+        for chosen in ([row for row in games if len(row["places"]) == 2], games):
+            low, high = interval(chosen)
+            cells.append(f"{correlation(chosen):.2f} ({low:.2f} to {high:.2f})")
         cells.append(f"{sorted(row['seconds'] for row in games)[len(games) // 2]:.0f}")
         print("| " + " | ".join(cells) + " |")
 
@@ -144,9 +145,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("what", choices=["play", "told"])
     parser.add_argument("file", type=Path)
-    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--games", type=int, default=200)
     given = parser.parse_args()
     if given.what == "play":
-        play(given.file, given.games)
+        play(given.file, given.first, given.games)
     else:
         told(given.file)

@@ -51,8 +51,13 @@ def test_marks_go_by_lost_chance_and_in_doubt_for_the_player(
 
 def test_accuracy_falls_with_every_loss() -> None:
     assert accuracy([], []) == accuracy([0.0, 0.0], [0.5, 0.5]) == 100.0
-    assert accuracy([0.0, SOFT], [0.5, 0.5]) == pytest.approx(50.0 + 50.0 * exp(-1.0))
+    assert accuracy([0.0, 0.5 * SOFT], [0.5, 0.5]) == pytest.approx(50.0 + 50.0 * exp(-1.0))
     assert accuracy([0.3], [0.5]) < accuracy([0.1], [0.5]) < 100.0
+
+
+def test_a_loss_is_a_part_of_the_chance_there_was() -> None:
+    assert accuracy([0.05], [0.25]) == pytest.approx(accuracy([0.1], [0.5]))
+    assert accuracy([0.001], [0.002]) > accuracy([0.1], [0.2])
 
 
 def test_turns_of_a_lost_game_hardly_count() -> None:

@@ -13,7 +13,7 @@ from mansard.kernel.game import Move, State
 from mansard.kernel.record import Match
 
 ENGINE = 5  # of what is stored: grows when the same game would be judged otherwise
-QUICK, DEEP = 3000, 40_000  # turns tried in a whole game
+QUICK, DEEP = 9000, 40_000  # turns tried in a whole game
 LEAST = 8  # tries of one turn
 SECONDS = 8.0  # of a quick pass, without what is judged anew: the tries of one turn are chosen so
 FOR_MANY = 24  # tries from which on all turns that a look hands on are compared, else a few
@@ -147,10 +147,8 @@ def told(match: Match, turns: list[ReviewedTurn], tries: int, seed: int) -> Revi
 
 
 def accuracy_of(turns: list[ReviewedTurn]) -> float:
-    """How near to the best these turns came."""
-    return accuracy(
-        [sure_loss(turn.judged) for turn in turns], [turn.judged.best[0].chance for turn in turns]
-    )
+    """How near to the best these turns came; over many of them errors even out."""
+    return accuracy([turn.judged.lost for turn in turns], [turn.judged.best[0].chance for turn in turns])
 
 
 def earlier(kept: list[int], number: int) -> int:
