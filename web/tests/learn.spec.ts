@@ -92,19 +92,20 @@ for (const slug of Object.keys(LIT)) {
   })
 }
 
-/** The first puzzle whose best turn is to pass: it needs no place on the board. */
-async function passing(page: Page): Promise<string> {
-  const at = `${server.address}/api/games/skyrise/puzzles`
+/** The first puzzle whose best turn is a single move of this form, with that move. */
+async function solvedBy(page: Page, slug: string, form: RegExp): Promise<{ id: string; move: string }> {
+  const at = `${server.address}/api/games/${slug}/puzzles`
   const { puzzles } = (await (await page.request.get(at)).json()) as { puzzles: { id: string }[] }
   for (const { id } of puzzles) {
     const told = (await (await page.request.post(`${at}/${id}/answer`, { data: { given_up: true } })).json()) as Solution
-    if (told.ways[0]?.moves.map((one) => one.text).join() === 'pass') return id
+    const move = told.ways[0]?.moves.map((one) => one.text).join() ?? ''
+    if (form.test(move)) return { id, move }
   }
-  throw new Error('no puzzle is solved by passing')
+  throw new Error(`no puzzle of ${slug} is solved by ${form.source}`)
 }
 
 test('a puzzle is solved at once, lays a brick, and the first game begins', async ({ page }) => {
-  const id = await passing(page)
+  const { id } = await solvedBy(page, 'skyrise', /^pass$/)
   await page.goto(`${server.address}/learn/skyrise/puzzles/${id}`)
   const panel = page.getByRole('region', { name: 'Puzzle' })
   await expect(panel.getByRole('button', { name: 'This is the turn' })).toBeDisabled()
@@ -124,20 +125,39 @@ test('a puzzle is solved at once, lays a brick, and the first game begins', asyn
   expect(table.seats.map((seat) => seat.level)).toEqual([null, 'easy'])
 })
 
-test('a hint points somewhere, and who gives up is told the answer without stars', async ({ page }) => {
-  await page.goto(`${server.address}/learn/skyrise/puzzles`)
-  await page.locator('.part li a').first().click()
+test('a puzzle of Paris and one of Small City are solved on their boards', async ({ page }) => {
+  const paris = await solvedBy(page, 'paris', /^draw \d$/)
+  const city = await solvedBy(page, 'small_city', /^take [A-G]$/)
   const panel = page.getByRole('region', { name: 'Puzzle' })
-  await expect(panel.getByRole('button', { name: 'Hint' })).toBeVisible()
-  await page.keyboard.press('h')
-  await expect(panel.locator('.hint')).toBeVisible()
-  await panel.getByRole('button', { name: 'Show the answer' }).click()
-  await expect(panel.getByRole('heading', { name: 'The answer' })).toBeVisible()
-  await expect(panel.getByRole('img', { name: '0 stars of three' })).toBeVisible()
-  await expect(panel.locator('.top')).toContainText('%')
-  await page.keyboard.press('n')
-  await expect(panel.getByRole('button', { name: 'This is the turn' })).toBeVisible()
+  for (const [slug, id, selector] of [
+    ['paris', paris.id, `.pa-stack:nth-of-type(${paris.move.slice(-1)})`],
+    ['small_city', city.id, `[data-card="${city.move.slice(-1)}"]`],
+  ] as const) {
+    await page.goto(`${server.address}/learn/${slug}/puzzles/${id}`)
+    await expect(panel.getByRole('button', { name: 'Hint' })).toBeVisible()
+    await page.locator(selector).first().dispatchEvent('click')
+    await panel.getByRole('button', { name: 'This is the turn' }).click()
+    await expect(panel.getByRole('heading', { name: 'Solved' })).toBeVisible()
+    await expect(panel.getByRole('img', { name: '3 stars of three' })).toBeVisible()
+  }
 })
+
+for (const slug of ['skyrise', 'paris', 'small_city', 'red_cathedral']) {
+  test(`a hint points somewhere, and who gives up is told the answer without stars: ${slug}`, async ({ page }) => {
+    await page.goto(`${server.address}/learn/${slug}/puzzles`)
+    await page.locator('.part li a').first().click()
+    const panel = page.getByRole('region', { name: 'Puzzle' })
+    await expect(panel.getByRole('button', { name: 'Hint' })).toBeVisible()
+    await page.keyboard.press('h')
+    await expect(panel.locator('.hint')).toBeVisible()
+    await panel.getByRole('button', { name: 'Show the answer' }).click()
+    await expect(panel.getByRole('heading', { name: 'The answer' })).toBeVisible()
+    await expect(panel.getByRole('img', { name: '0 stars of three' })).toBeVisible()
+    await expect(panel.locator('.top')).toContainText('%')
+    await page.keyboard.press('n')
+    await expect(panel.getByRole('button', { name: 'This is the turn' })).toBeVisible()
+  })
+}
 
 for (const { width, height, colorScheme } of [
   { width: 390, height: 844, colorScheme: 'light' },
