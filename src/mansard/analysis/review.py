@@ -15,7 +15,7 @@ from mansard.kernel.record import Match
 ENGINE = 5  # of what is stored: grows when the same game would be judged otherwise
 QUICK, DEEP = 9000, 40_000  # turns tried in a whole game
 LEAST = 8  # tries of one turn
-SECONDS = 8.0  # of a quick pass, without what is judged anew: the tries of one turn are chosen so
+SECONDS = 7.0  # of a quick pass, without what is judged anew: the tries of one turn are chosen so
 FOR_MANY = 24  # tries from which on all turns that a look hands on are compared, else a few
 FEW_TURNS = 3
 FIRM = 200  # tries from which on one judgement is enough; with fewer, what looks like a crack is judged anew
