@@ -129,9 +129,9 @@ async def tried(house: "House", slug: str, name: str, moves: list[str]) -> dict[
 
 
 async def _thought(house: "House", task: Callable[..., T], *args: Any) -> T:
-    """What takes thought, outside of this process."""
+    """What takes thought, outside of this process and not where bots think: no table waits for a puzzle."""
     try:
-        return await house.thinkers.work(PATIENCE, task, *args)
+        return await asyncio.wait_for(house.adviser.run(task, *args), PATIENCE)
     except (TimeoutError, OSError) as error:
         raise Problem("busy") from error
 
