@@ -110,3 +110,21 @@ test('somebody complains about a line of the chat', async ({ page, browser }) =>
   await expect(dialog).toBeHidden()
   await other.close()
 })
+
+test('somebody goes on holiday and comes back early', async ({ page }) => {
+  await page.request.post(`${server.address}/api/guest`, { data: { name: 'Anna' } })
+  const clock = { kind: 'days', days: 3 }
+  const made = await page.request.post(`${server.address}/api/tables`, { data: { game: 'skyrise', seats: [{ kind: 'me' }, { kind: 'me' }], clock, start: true } })
+  const { id } = (await made.json()) as { id: string }
+  await page.goto(`${server.address}/settings`)
+  const part = page.locator('#holiday')
+  await expect(part).toContainText('28 days left this year')
+  await part.getByRole('button', { name: 'Begin now' }).click()
+  await expect(part).toContainText('21 days left this year')
+  await clean(page)
+  await page.goto(`${server.address}/t/${id}`)
+  await expect(page.getByText('on holiday').first()).toBeVisible()
+  await page.goto(`${server.address}/settings`)
+  await part.getByRole('button', { name: 'I am back' }).click()
+  await expect(part).toContainText('27 days left this year')
+})

@@ -65,9 +65,23 @@ def settle(clock: Clock, seats: list[SeatRow], actors: list[int], acted: int | N
             shows = full(clock)
         else:
             shows = seat.clock_left if runs == ran else left(seat, now)
-        begins = now + reserve(clock)
+        begins = beginning(clock, seat, now)
         since = (seat.clock_since if ran and number != acted else begins) if runs else None
         seat.clock_left, seat.clock_since = shows, since
+
+
+def beginning(clock: Clock, seat: SeatRow, now: float) -> float:
+    """When a clock that is started now begins to run down: after the reserve, and not on a holiday."""
+    if clock["kind"] == "days":
+        return max(now, seat.holiday_until)
+    return now + reserve(clock)
+
+
+def be_away(seat: SeatRow, until: float, now: float) -> None:
+    """A clock that runs stands still until then; with a moment that is over it runs on."""
+    seat.holiday_until = until
+    if seat.clock_since is not None:
+        seat.clock_left, seat.clock_since = left(seat, now), max(now, until)
 
 
 def stop(seats: list[SeatRow], now: float) -> None:
@@ -80,7 +94,7 @@ def go_on(seats: list[SeatRow], actors: list[int], now: float) -> None:
     """After a pause the clocks of those who are due run on from what they showed."""
     for number in actors:
         if not is_bot(seats[number]) and seats[number].clock_left is not None:
-            seats[number].clock_since = now
+            seats[number].clock_since = max(now, seats[number].holiday_until)
 
 
 def end_of(seat: SeatRow) -> float | None:

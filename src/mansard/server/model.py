@@ -59,6 +59,9 @@ accounts = sa.Table(
     sa.Column("shown", sa.String(16), nullable=False, default="everybody", server_default="everybody"),
     sa.Column("banned_until", Moment, nullable=False, default=0.0, server_default="0"),
     sa.Column("muted_until", Moment, nullable=False, default=0.0, server_default="0"),
+    sa.Column("holiday_until", Moment, nullable=False, default=0.0, server_default="0"),
+    sa.Column("holiday_year", Number, nullable=False, default=0, server_default="0"),
+    sa.Column("holiday_days", Number, nullable=False, default=0, server_default="0"),
 )
 
 tables = sa.Table(
@@ -110,6 +113,7 @@ seats = sa.Table(
     sa.Column("clock_left", sa.Float),
     sa.Column("clock_since", Moment),
     sa.Column("last_own", Number, nullable=False, default=0),
+    sa.Column("holiday_until", Moment, nullable=False, default=0.0, server_default="0"),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 

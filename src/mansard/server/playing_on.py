@@ -49,7 +49,14 @@ async def play_on(house: "House", source: OpenTable, account: Account, wanted: C
 
 def _seat(table_id: str, number: int, source: OpenTable, account: Account, wanted: ContinueBody) -> SeatRow:
     if number == wanted.seat:
-        return SeatRow(table_id, number, "person", account=account.id, name=wanted.name or account.name)
+        return SeatRow(
+            table_id,
+            number,
+            "person",
+            account=account.id,
+            name=wanted.name or account.name,
+            holiday_until=account.holiday_until,
+        )
     return SeatRow(table_id, number, "bot", level=wanted.level)
 
 

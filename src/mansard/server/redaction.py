@@ -101,6 +101,7 @@ def seen_clock(seat: SeatRow, now: float) -> dict[str, Any] | None:
         "left": left,
         "running": seat.clock_since is not None,
         "reserve": clocks.spare(seat, now),
+        "holiday": seat.holiday_until if seat.holiday_until > now else None,
     }
 
 

@@ -103,6 +103,9 @@ class Account:
     shown: str = "everybody"
     banned_until: float = 0.0
     muted_until: float = 0.0
+    holiday_until: float = 0.0
+    holiday_year: int = 0
+    holiday_days: int = 0
 
     def __post_init__(self) -> None:
         self.notices = wish_of(self.notices)
@@ -171,6 +174,7 @@ class SeatRow:
     clock_left: float | None = None
     clock_since: float | None = None
     last_own: int = 0
+    holiday_until: float = 0.0
 
 
 @dataclass(slots=True)

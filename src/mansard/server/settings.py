@@ -50,6 +50,9 @@ class Settings(BaseSettings):
     advice_niceness: int = Field(default=5, ge=0, le=19)
     """How far reviews and hints stand back behind bots: 19 is the lowest priority."""
 
+    holiday_days: int = Field(default=28, ge=0, le=366)
+    """Days a year on which somebody's clocks stand still where a decision has days."""
+
     keep_chat_days: int = Field(default=0, ge=0)
     keep_guests_days: int = Field(default=0, ge=0)
     keep_acts_days: int = Field(default=0, ge=0)

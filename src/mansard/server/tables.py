@@ -99,7 +99,14 @@ async def _new_seat(
     connection: Connection, table_id: str, number: int, owner: Account, wanted: SeatBody
 ) -> SeatRow:
     if wanted.kind == "me":
-        return SeatRow(table_id, number, "person", account=owner.id, name=wanted.name or owner.name)
+        return SeatRow(
+            table_id,
+            number,
+            "person",
+            account=owner.id,
+            name=wanted.name or owner.name,
+            holiday_until=owner.holiday_until,
+        )
     if wanted.kind == "bot":
         return SeatRow(table_id, number, "bot", level=wanted.level)
     if wanted.kind == "invited":
@@ -146,7 +153,12 @@ async def join(
             await clubs.check_member(change.connection, table.row.club, account.id)
         number = _free_seat(table, account, seat)
         change.seats[number] = SeatRow(
-            table.id, number, "person", account=account.id, name=name or account.name
+            table.id,
+            number,
+            "person",
+            account=account.id,
+            name=name or account.name,
+            holiday_until=account.holiday_until,
         )
         if is_full(change.seats):
             change.news.append("table-full")

@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
-from mansard.server import people, privacy, push
+from mansard.server import holidays, people, privacy, push
 from mansard.server.conduct import check_not_banned
 from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
 from mansard.server.house import House
@@ -16,6 +16,8 @@ from mansard.server.rows import Account, wish_of
 from mansard.server.schema.people import (
     EraseBody,
     GuestBody,
+    Holiday,
+    HolidayBody,
     LoginBody,
     Me,
     MeBody,
@@ -114,6 +116,24 @@ async def patch_me(body: MeBody, account: Person, house: TheHouse) -> Response:
             browsers = await push.subscriptions_of(connection, account.id)
         fresh.told = is_told(fresh.notices) or bool(browsers)
     return changed(house, await people.alter(house.database, account, fresh))
+
+
+@router.get("/api/me/holiday", response_model=Holiday, responses=errors(401))
+async def get_holiday(account: Person, house: TheHouse) -> Response:
+    """Until when I am on holiday, and how many days are left this year."""
+    return answer(holidays.told(house, account))
+
+
+@router.put("/api/me/holiday", response_model=Holiday, responses=errors(401, 409))
+async def begin_holiday(body: HolidayBody, account: Person, house: TheHouse) -> Response:
+    """Where a decision has days my clocks stand still from now on, for so many days."""
+    return answer(holidays.told(house, await holidays.begin(house, account, body.days)))
+
+
+@router.delete("/api/me/holiday", response_model=Holiday, responses=errors(401, 409))
+async def end_holiday(account: Person, house: TheHouse) -> Response:
+    """I am back; whole days that were not needed are given back."""
+    return answer(holidays.told(house, await holidays.end(house, account)))
 
 
 @router.get("/api/me/data", response_model=OwnData, responses=errors(401))

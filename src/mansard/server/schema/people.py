@@ -103,6 +103,20 @@ class MeBody(Body):
     shown: Shown | None = Field(default=None, description="who may see my results and ratings")
 
 
+class HolidayBody(Body):
+    """How many days I am away, from now on."""
+
+    days: int = Field(ge=1, le=366)
+
+
+class Holiday(BaseModel):
+    """Until when I am on holiday, and the days of it that are left this year."""
+
+    until: float | None
+    left: int
+    most: int
+
+
 class EraseBody(Body):
     """Erase me for good; who has a login confirms it with the password."""
 

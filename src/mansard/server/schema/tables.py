@@ -123,6 +123,7 @@ class SeatClock(BaseModel):
     left: float
     running: bool
     reserve: float = Field(description="seconds before it begins to run down")
+    holiday: float | None = Field(description="until when its player is on holiday, if he is")
 
 
 class Seat(BaseModel):

@@ -68,6 +68,13 @@ problem-turn-unfinished = This turn is not finished yet: go on, or take it back.
 problem-not-solved = The answer is told once a try is right or the puzzle is given up.
 problem-no-rewind = No rewind is proposed.
 problem-no-clock = The table has no clock: there is nothing to pause.
+problem-on-holiday = You are on holiday until { $until } already. Come back first to choose another length.
+problem-not-on-holiday = You are not on holiday.
+problem-no-holiday-left = { $left ->
+    [0] No days of holiday are left this year.
+    [one] Only { $left } day of holiday is left this year.
+   *[other] Only { $left } days of holiday are left this year.
+  }
 problem-pause-running = A pause is proposed already, or the clocks stand still.
 problem-no-pause = No pause is proposed, and the clocks run.
 problem-busy = The server is busy. Try again in a moment.

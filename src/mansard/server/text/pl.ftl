@@ -68,6 +68,14 @@ problem-turn-unfinished = Ta tura nie jest jeszcze skończona: graj dalej albo j
 problem-not-solved = Odpowiedź pojawia się, gdy próba jest trafna albo po rezygnacji.
 problem-no-rewind = Nikt nie zaproponował cofnięcia.
 problem-no-clock = Ten stół nie ma zegara: nie ma czego zatrzymać.
+problem-on-holiday = Masz już urlop do { $until }. Żeby zmienić jego długość, najpierw wróć.
+problem-not-on-holiday = Nie masz teraz urlopu.
+problem-no-holiday-left = { $left ->
+    [0] W tym roku nie ma już dni urlopu.
+    [one] W tym roku został tylko { $left } dzień urlopu.
+    [few] W tym roku zostały tylko { $left } dni urlopu.
+   *[other] W tym roku zostało tylko { $left } dni urlopu.
+  }
 problem-pause-running = Pauza jest już zaproponowana albo zegary stoją.
 problem-no-pause = Nikt nie zaproponował pauzy, a zegary chodzą.
 problem-busy = Serwer jest zajęty. Spróbuj za chwilę.

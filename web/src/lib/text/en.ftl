@@ -1540,3 +1540,20 @@ board-player = Player
 board-few = fewer than 5 games
 picture-start = The table at the start.
 picture-lesson = Try it: { $lesson }
+
+## Days away
+holiday = Holiday
+holiday-hint = { $count ->
+    [one] Where a decision has days, your clocks can stand still for { $count } day a year. Everybody at the table sees it. Tournaments go on.
+   *[other] Where a decision has days, your clocks can stand still for { $count } days a year. Everybody at the table sees it. Tournaments go on.
+  }
+holiday-days = Days away
+holiday-begin = Begin now
+holiday-until = Away until { $day }
+holiday-back = I am back
+holiday-left = { $count ->
+    [0] No days are left this year
+    [one] { $count } day left this year
+   *[other] { $count } days left this year
+  }
+holiday-away = on holiday

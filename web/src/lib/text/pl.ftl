@@ -1571,3 +1571,21 @@ board-player = Gracz
 board-few = mniej niż 5 partii
 picture-start = Stół na początku gry.
 picture-lesson = Wypróbuj: { $lesson }
+
+## Urlop
+holiday = Urlop
+holiday-hint = { $count ->
+    [one] Tam, gdzie na decyzję są dni, twoje zegary mogą stać przez { $count } dzień w roku. Widzą to wszyscy przy stole. Turnieje toczą się dalej.
+   *[other] Tam, gdzie na decyzję są dni, twoje zegary mogą stać przez { $count } dni w roku. Widzą to wszyscy przy stole. Turnieje toczą się dalej.
+  }
+holiday-days = Ile dni
+holiday-begin = Zacznij teraz
+holiday-until = Urlop do { $day }
+holiday-back = Koniec urlopu
+holiday-left = { $count ->
+    [0] W tym roku nie ma już dni
+    [one] W tym roku został { $count } dzień
+    [few] W tym roku zostały { $count } dni
+   *[other] W tym roku zostało { $count } dni
+  }
+holiday-away = na urlopie
