@@ -51,7 +51,7 @@ test('a whole game of Skyrise by clicking, to the final score', async ({ page })
   await expect(page.locator('.result')).toContainText('Structures')
 })
 
-test('a place is chosen by keyboard, Escape takes it back, a calm district says why', async ({ page }) => {
+test('a place is chosen by keyboard, Escape takes it back, a calm district says why and nothing moves', async ({ page }) => {
   await playAgainstBots(page, server.address, 'skyrise', 4)
   await page.locator('[data-district][data-offer]').first().focus()
   await page.keyboard.press('Enter')
@@ -61,8 +61,11 @@ test('a place is chosen by keyboard, Escape takes it back, a calm district says 
     await page.keyboard.press('Escape')
     await expect(chosen).toHaveCount(0, { timeout: 2000 })
   }).toPass()
+  const places = () => Promise.all(['.stage', '.prompt', '[data-district]', '[data-piece]'].map((part) => page.locator(part).first().boundingBox()))
+  const before = await places()
   await page.locator('[data-district][aria-disabled=true]').first().dispatchEvent('click')
   await expect(page.locator('.dock').getByRole('alert')).toBeVisible()
+  expect(await places()).toEqual(before)
 })
 
 test('the phone shows the auction, the whole board and the rack', async ({ page }) => {
