@@ -3,7 +3,8 @@
 What people do and what goes wrong follows from a seed; the order in which several sockets of one table are
 told does not. What must hold: nothing acknowledged is lost or doubled, versions have no
 gaps, every view that anybody got is that of the replayed record, nobody starves when the storm is over.
-Four nights have 10^5 operations together, requests and messages; with MANSARD_SOAK=1 they have 10^6.
+MANSARD_SOAK=1 goes on for 10^6 operations, requests and messages; every run of the tests for 5,000, which is
+what fits into some seconds.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ from tests.simulation.people import Line, Memory, Onlooker, Person, digest
 from tests.simulation.time import Loop
 from tests.simulation.world import World
 
-OPERATIONS = 250_000 if os.environ.get("MANSARD_SOAK") else 25_000
+OPERATIONS = 1_000_000 if os.environ.get("MANSARD_SOAK") else 5_000
 TABLES = 6
 CALM = 180.0  # seconds after the storm in which everything must have arrived
 CLOCKS = [
@@ -101,10 +102,13 @@ class Night:
             if chance.random() < 0.5:
                 self.world.weather.away_until = self.world.loop.time() + chance.random() * 8
             else:
-                number = chance.randrange(len(self.lines))
-                line = self.lines[number]
-                line.cut()
-                line.app = await self.world.kill(number)
+                await asyncio.shield(self.fall(chance.randrange(len(self.lines))))
+
+    async def fall(self, number: int) -> None:
+        """A process is killed; the one that comes after it is started even if the storm is over meanwhile."""
+        line = self.lines[number]
+        line.cut()
+        line.app = await self.world.kill(number)
 
     async def until(self, operations: int) -> None:
         """Play through so many operations, then let the storm end and everything arrive."""
@@ -201,7 +205,7 @@ async def night_of(world: World) -> Night:
     return night
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", [1])
 def test_a_night_in_a_storm(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loop = Loop()
     world = World(tmp_path, seed, loop)

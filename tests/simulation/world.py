@@ -155,21 +155,34 @@ class World:
             self.apps.append(await self.process())
 
     async def process(self) -> FastAPI:
-        """One more process of the house, started as the application starts it."""
-        app = create_app(self.settings, self.loop.clock)
+        """One more process of the house; whoever starts it tries again while the database is away."""
+        while True:
+            app = create_app(self.settings, self.loop.clock)
+            try:
+                await self.begin(app)
+                return app
+            except sa.exc.OperationalError:
+                await self.end(app)
+                await asyncio.sleep(1)
+
+    async def begin(self, app: FastAPI) -> None:
+        """Open the house as the application opens it."""
         house = House(self.settings, self.loop.clock)
         await Database.close(house.database)
         house.database, house.broker = self.database, Wire(self.net)
         house.thinkers = Thoughtful(1)
         app.state.house = house
         await house.open()
-        return app
 
-    async def kill(self, number: int) -> FastAPI:
-        """A process is gone from one moment to the next, with all that it was doing; another is started."""
-        gone: House = self.apps[number].state.house
+    async def end(self, app: FastAPI) -> None:
+        """A process is gone from one moment to the next, with all that it was doing."""
+        gone: House = app.state.house
         await gone.broker.close()
         await gone.keeper.close()
+
+    async def kill(self, number: int) -> FastAPI:
+        """A process is gone, and another is started."""
+        await self.end(self.apps[number])
         self.killed += 1
         self.apps[number] = await self.process()
         return self.apps[number]

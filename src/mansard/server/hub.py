@@ -155,12 +155,18 @@ class Hub:
             async with self.house.database.read() as connection:
                 found = list(await connection.execute(query))
             for table_id, epoch in found:
-                known = self.house.tables.get(table_id)
-                if known is None or known.row.epoch < epoch:
+                if self._lacks(table_id, epoch):
                     await self.hear({"table": table_id, "epoch": epoch})
         if self.house.broker.shared:
             for table_id in watched:
                 await self.tell_presence(table_id, changed=False)
+
+    def _lacks(self, table_id: str, epoch: int) -> bool:
+        """Whether our copy is old, or a watcher was not told of it: a request may have renewed the copy."""
+        known = self.house.tables.get(table_id)
+        if known is None or known.row.epoch < epoch:
+            return True
+        return any(watcher.ready and watcher.epoch < epoch for watcher in self.watchers.get(table_id, ()))
 
     # ------------------------------------------------------------------ presence
 
