@@ -188,3 +188,10 @@ def test_every_component_names_its_source_and_an_owner_may_correct_it() -> None:
         mansard.game("small_city", "[supply]\nwood = 17\nstone = -1\nmetal = 8\n", "mine.toml")
     with pytest.raises(mansard.InvalidComponents, match="rubber"):
         mansard.game("small_city", "[rubber]\nwood = 17\n", "mine.toml")
+
+
+@pytest.mark.rule("small_city 2.2")
+@pytest.mark.parametrize("cells", [[[97, 0], [0, 1]], [[0, 0], [0, 0]]])
+def test_a_port_that_fits_no_district_is_refused(cells: list[list[int]]) -> None:
+    with pytest.raises(mansard.InvalidComponents, match="building_cells"):
+        mansard.game("small_city", f"[building.port]\nbuilding_cells = {cells}\n", "mine.toml")

@@ -221,10 +221,13 @@ class Box:
 
     def _port_ways(self, fields: Fields) -> tuple[int, int]:
         """§2.2 The port: two building cells, then two water cells."""
-        land = [(int(cell[0]), int(cell[1])) for cell in fields.items("building_cells", 2)]
-        water = [(int(cell[0]), int(cell[1])) for cell in fields.items("water_cells", 2)]
+        place = [
+            (int(r), int(c)) for name in ("building_cells", "water_cells") for r, c in fields.items(name, 2)
+        ]
+        if len({(r, c) for r, c in place if 0 <= r < 5 and 0 <= c < 5}) < 4:
+            raise fields.error("building_cells", "must be four cells with the water, five by five at most")
         seen: dict[str, Drawing] = {}
-        for cells in _all_images(land + water):
+        for cells in _all_images(place):
             seen.setdefault(_pattern(cells, "bbww"), cells)
         return self._group("port", list(seen.items()))
 
@@ -376,12 +379,9 @@ def _gifts(fields: Fields, alternatives: object) -> list[list[int]]:
 
 
 def _size_mask(fields: Fields, sizes: object) -> int:
-    if not isinstance(sizes, list):
-        raise fields.error("columns", "a list of cell counts was expected")
-    mask = 0
-    for size in sizes:
-        mask |= int(bit(size))
-    return mask
+    if not isinstance(sizes, list) or not all(size in range(26) for size in sizes):
+        raise fields.error("columns", "a list of cell counts was expected, 25 at most")
+    return sum({int(bit(size)) for size in sizes})
 
 
 def _flat_gifts(gifts: list[list[list[int]]]) -> list[int]:
