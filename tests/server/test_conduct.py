@@ -1,5 +1,7 @@
 """People who behave badly: complaints, being shut out, muted or renamed, and the acts of operators."""
 
+import getpass
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -155,3 +157,11 @@ def test_what_is_old_goes_if_the_settings_say_so(path: Path) -> None:
         assert [name for (name,) in database.execute("SELECT name FROM accounts")] == ["Anna"]
         assert database.execute("SELECT count(*) FROM chat").fetchone() == (0,)
     database.close()
+
+
+def test_an_operator_without_a_name_on_the_machine_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 1234")
+
+    monkeypatch.setattr(getpass, "getuser", nobody)
+    assert moderation.operator().startswith(f"{os.getuid()}@")

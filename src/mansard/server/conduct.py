@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from mansard.server import model
 from mansard.server.change import changing
+from mansard.server.clocks import DAY
 from mansard.server.database import Connection
 from mansard.server.problems import Problem
 from mansard.server.rows import Account
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from mansard.server.house import House
 
 FOR_GOOD = 1e12  # a moment that nobody waits for
-DAY = 86400.0
 OPEN_AT_ONCE = 20  # complaints of one person that nobody has looked at yet
 TO_ALL = ("GET", "HEAD", "OPTIONS")  # whoever is shut out may look, fetch what is stored, and be erased
 TO_SELF = ("/api/me", "/api/logout")

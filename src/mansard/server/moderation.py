@@ -1,6 +1,7 @@
 """What operators do about people, and the record of all that operators do."""
 
 import getpass
+import os
 import platform
 import time
 from dataclasses import dataclass
@@ -12,10 +13,10 @@ from pydantic import TypeAdapter, ValidationError
 from mansard.kernel.errors import MansardError
 from mansard.server import model
 from mansard.server.admin import engine_for
+from mansard.server.clocks import DAY
 from mansard.server.conduct import FOR_GOOD
 from mansard.server.schema.forms import Name
 
-DAY = 86400.0
 NAME = TypeAdapter[str](Name)
 
 
@@ -58,8 +59,12 @@ class Act:
 
 
 def operator() -> str:
-    """Who sits at the keyboard."""
-    return f"{getpass.getuser()}@{platform.node()}"[:128]
+    """Who sits at the keyboard; a number where the machine has no name for him, as in a container."""
+    try:
+        name = getpass.getuser()
+    except (KeyError, OSError):
+        name = str(os.getuid())
+    return f"{name}@{platform.node()}"[:128]
 
 
 def write_down(connection: sa.Connection, act: str, subject: str = "", details: str = "") -> None:
