@@ -10,7 +10,15 @@ from mansard import State
 from mansard.bots import Bot, UnknownBot, bot, bots, decide, decide_turn, levels
 from mansard.bots.greedy import DEPTH, Turn, best_line
 from mansard.bots.levels import LevelBot
-from mansard.bots.parallel import ParallelSearchBot, added, search_part
+from mansard.bots.parallel import (
+    ParallelPlanBot,
+    ParallelSearchBot,
+    added,
+    best_of_all,
+    parts,
+    plan_part,
+    search_part,
+)
 from mansard.bots.plan import PlanBot
 from mansard.bots.search import SearchBot
 from mansard.bots.standing import margin
@@ -236,7 +244,8 @@ def test_a_parallel_search_is_the_sum_of_its_parts() -> None:
     player = bot("search:41:workers=2")
     assert isinstance(player, ParallelSearchBot)
     together = player.root_visits(state, seat)
-    alone = added([search_part(part) for part in player.parts(state, seat)])
+    tasks = parts(state, seat, player.search.settings(), player.search.simulations, player.workers)
+    alone = added([search_part(part) for part in tasks])
     assert together == alone
     assert sum(count for _, count in together) == 41
     assert player.choose(state, seat) in state.legal(seat)
@@ -248,6 +257,41 @@ def test_an_owners_components_are_searched_in_this_process() -> None:
     player = bot("search:20:workers=2")
     assert isinstance(player, ParallelSearchBot)
     assert sum(count for _, count in player.root_visits(state, state.actor())) == 20
+
+
+def test_turns_that_several_processes_compared_are_judged_by_all_their_tries() -> None:
+    state = mansard.game("paris").start(2, 3).resample(0, 8)
+    seat = state.actor()
+    player = bot("plan:60:beam=6:turns=6:care=20:foresight=1:workers=2")
+    assert isinstance(player, ParallelPlanBot)
+    tasks = parts(state, seat, player.planner.settings(), player.planner.simulations, player.workers)
+    compared = [plan_part(task) for task in tasks]
+    assert [turn[0] for turn in sorted(compared[0])] == [turn[0] for turn in sorted(compared[1])]
+    assert sum(count for part in compared for _, count, _ in part) >= 60
+    assert player.plan(state, seat) == best_of_all(compared)
+    assert player.choose(state, seat) == best_of_all(compared)[0]
+
+
+def test_of_the_turns_that_processes_chose_the_better_one_in_all_tries_is_played() -> None:
+    first = [([1, 2], 10, 6.0), ([3], 4, 2.0)]
+    second = [([3], 10, 5.5), ([1, 2], 4, 1.2), ([5], 2, 1.9)]
+    assert best_of_all([first, second]) == [3]  # 7.5 of 14 against 7.2 of 14, and [5] was chosen by nobody
+
+
+def test_a_plan_by_several_processes_keeps_all_its_parameters() -> None:
+    player = bot("plan:2s:beam=9:turns=7:alike=3:foresight=3:care=90:trust=1.5:clock=processor:workers=2")
+    assert isinstance(player, ParallelPlanBot)
+    again = PlanBot("plan")
+    again.set(player.planner.settings())
+    assert again.settings() == player.planner.settings() == [2000.0, 9.0, 7.0, 3.0, 3.0, 90.0, 1.5, 1.0]
+
+
+def test_an_owners_components_are_planned_with_in_this_process() -> None:
+    game = mansard.game("skyrise").with_components("[scoring]\n" + SCORING, "own.toml")
+    state = game.start(2, 3)
+    player = bot("plan:8:beam=4:turns=4:care=10:foresight=1:workers=2")
+    alone = bot("plan:8:beam=4:turns=4:care=10:foresight=1")
+    assert player.plan(state, state.actor()) == alone.plan(state, state.actor())
 
 
 SCORING = """

@@ -51,6 +51,40 @@ class PlanBot(Bot):
         """The rest of the turn, up to what brings something to light."""
         return list(Comparison(self, state, seat).best().moves)
 
+    def tries(self, state: State, seat: int) -> list[tuple[list[int], int, float]]:
+        """The turns that were compared, the chosen one first: its tries and its rewards summed."""
+        comparison = Comparison(self, state, seat)
+        best = comparison.best()
+        found = [(list(best.moves), 0, 0.0)]
+        for trial in comparison.compared:
+            tried = (list(trial.way.moves), len(trial.rewards), trial.total)
+            if trial.way is best:
+                found[0] = tried
+            else:
+                found.append(tried)
+        return found
+
+    def settings(self) -> list[float]:
+        """All parameters but the simulations, to be sent elsewhere."""
+        return [
+            float(self.milliseconds),
+            float(self.beam),
+            float(self.turns),
+            float(self.alike),
+            float(self.foresight),
+            float(self.care),
+            self.trust,
+            float(self.processor),
+        ]
+
+    def set(self, settings: list[float]) -> None:
+        """Inverse of `settings`."""
+        self.milliseconds = int(settings[0])
+        self.beam, self.turns = int(settings[1]), int(settings[2])
+        self.alike, self.foresight = int(settings[3]), int(settings[4])
+        self.care, self.trust = int(settings[5]), settings[6]
+        self.processor = settings[7] > 0.0
+
 
 class Trial:
     """One of the turns that are compared: how it went with each guess."""
@@ -102,6 +136,7 @@ class Comparison:
         self.centre = vec[float]([0.0] * root.players)
         self.done: i64 = 0
         self.trials: list[Trial] = []
+        self.compared: list[Trial] = []  # those that were dropped as well
 
     def best(self) -> Way:
         """The turn that comes out best."""
@@ -112,6 +147,7 @@ class Comparison:
         self.weigh(self.root)
         self.scale(found)
         self.trials = [Trial(way, self.reward(way.value)) for way in found]
+        self.compared = self.trials
         self.halve(end)
         return self.leader().way
 

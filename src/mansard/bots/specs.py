@@ -4,7 +4,7 @@ from mansard.bots.apprentice import ApprenticeBot
 from mansard.bots.bot import Bot
 from mansard.bots.greedy import GreedyBot
 from mansard.bots.levels import LEVELS, WITHOUT_A_PLAN, LevelBot
-from mansard.bots.parallel import ParallelSearchBot
+from mansard.bots.parallel import ParallelPlanBot, ParallelSearchBot
 from mansard.bots.plan import PlanBot
 from mansard.bots.random import RandomBot
 from mansard.bots.search import SearchBot
@@ -12,7 +12,7 @@ from mansard.kernel.errors import MansardError
 
 MOST = 10**9
 PARAMETERS = ["care", "clock", "cutoff", "explore", "foresight", "learn", "per", "trust", "workers"]
-OF_A_PLAN = ["alike", "beam", "care", "clock", "foresight", "trust", "turns"]
+OF_A_PLAN = ["alike", "beam", "care", "clock", "foresight", "trust", "turns", "workers"]
 
 
 class UnknownBot(MansardError):
@@ -84,15 +84,18 @@ def search(spec: str, words: list[str]) -> Bot:
 def plan(spec: str, words: list[str]) -> Bot:
     """`plan:<budget>[:<parameter>=<value>...]`; the budget of a turn in simulations, or in ms or s."""
     player = PlanBot(spec)
+    workers = 1
     for place, word in enumerate(words):
         name, equals, value = word.partition("=")
         if place == 0 and not equals:
             set_budget(player, spec, word)
         elif not equals:
             raise UnknownBot(spec, f"{word!r} is not a parameter; write name=value")
+        elif name == "workers":
+            workers = whole(spec, value, 1)
         else:
             set_plan_parameter(player, spec, name, value)
-    return player
+    return player if workers == 1 else ParallelPlanBot(spec, player, workers)
 
 
 def set_plan_parameter(player: PlanBot, spec: str, name: str, value: str) -> None:
