@@ -10,8 +10,8 @@ problem-method-not-allowed = This address does not answer this method. See /api/
 problem-foreign-origin = The request came from a page of another site. Use the pages of this server.
 problem-sign-in = You have no name yet. Send one to /api/guest, or sign in.
 problem-banned = { $until ->
-    [never] You are shut out of this house. You may look, fetch your data and be erased.
-   *[other] You are shut out of this house until { $until }. Until then you may only look.
+    [never] You are shut out of this house. You may still look on, download your data and delete your account.
+   *[other] You are shut out of this house until { $until }. Until then you may only look on.
   }
 problem-muted = { $until ->
     [never] You cannot write here any more.
@@ -53,15 +53,19 @@ problem-already-seated = You sit at this table already.
 problem-not-seated = You do not sit at this table.
 problem-table-not-full = The game cannot start before every seat is taken.
 problem-table-not-open = The game has started already.
-problem-table-not-playing = The game is not being played: it is { $status }.
+problem-table-not-playing = The game is not being played: { $status ->
+        [open] it has not begun
+        [finished] it is over
+       *[other] it was called off
+    }.
 problem-table-not-finished = This is open after the end of the game only.
 problem-position-unreadable = The position was stored by other rules and cannot be continued: { $problem }. The record is kept.
 problem-stale = The table has moved on to version { $version }. Look at it and decide again.
 problem-not-your-turn = It is not the turn of seat { $seat }.
 problem-plan-on-turn = The turn of seat { $seat } has come: play it instead of planning it.
 problem-illegal = The move { $move } is not legal (rule { $rule }): { $key }.
-problem-seat-with-bot = A bot plays for seat { $seat }. Take the seat back first.
-problem-seat-not-with-bot = Nobody plays for seat { $seat }: there is nothing to take back.
+problem-seat-with-bot = A bot plays on seat { $seat }. Take the seat back first.
+problem-seat-not-with-bot = No bot plays on seat { $seat }: there is nothing to take back.
 problem-resigned = Seat { $seat } has resigned. A resigned seat stays with the bot.
 problem-rewind-running = A rewind is proposed already. Answer it first.
 problem-turn-unfinished = This turn is not finished yet: go on, or take it back.
@@ -86,7 +90,7 @@ problem-no-such-invitation = This invitation does not work any more. Ask for a n
 problem-no-such-notice = There is no such notice on the board.
 problem-members-only = Only members of the club may do this.
 problem-keepers-only = Only a keeper of the club may do this.
-problem-not-a-member = Nobody of that kind is in the club.
+problem-not-a-member = This person is not in the club.
 problem-last-keeper = A club needs a keeper. Name another one first.
 problem-too-many-clubs = You are in { $limit } clubs already. Leave one first.
 problem-club-full = The club has { $limit } members and takes no more.
@@ -99,13 +103,17 @@ problem-too-many-ties = You follow or have blocked { $limit } people already. Le
 problem-no-such-tournament = There is no tournament { $tournament }.
 problem-invalid-tournament = A tournament cannot be held so: { $problem }.
 problem-too-many-tournaments = You have { $limit } tournaments that are not over. End one first.
-problem-tournament-not-open = The list of this tournament is closed: it is { $status }.
+problem-tournament-not-open = The list of this tournament is closed: the tournament { $status ->
+        [running] has begun
+        [cancelled] was called off
+       *[other] is over
+    }.
 problem-tournament-over = This tournament is over.
 problem-tournament-full = All { $places } places of this tournament are taken.
 problem-tournament-table = This is a table of a tournament: it follows the rounds.
 problem-already-entered = You are on the list already.
-problem-not-entered = Nobody of that kind is on the list of this tournament.
-problem-not-your-tournament = Only who opened the tournament may do this.
+problem-not-entered = This person is not on the list of the tournament.
+problem-not-your-tournament = Only the organiser of the tournament may do this.
 problem-too-few-people = A start needs { $least } people on the list. There are { $people }.
 problem-in-open-round = Still in an open round of another tournament: { $names }. Begin when it is over, or take them off the list.
 
@@ -128,5 +136,9 @@ notice-game-over = The game is over
     .body = { $game }: the game is over, { $url }
 notice-reminder = Your time is running out
     .body = { $game }: your time is running out at { $url }
-notice-digest = Tables that wait for you: { $count }
+notice-digest =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
     .body = Tables that wait for you:

@@ -53,16 +53,20 @@ problem-already-seated = Siedzisz już przy tym stole.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-table-not-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 problem-table-not-open = Gra już się zaczęła.
-problem-table-not-playing = Partia teraz się nie toczy: jej stan to { $status }.
+problem-table-not-playing = Partia teraz się nie toczy: { $status ->
+        [open] jeszcze się nie zaczęła
+        [finished] jest zakończona
+       *[other] odwołano ją
+    }.
 problem-table-not-finished = To będzie jawne dopiero po zakończeniu partii.
 problem-position-unreadable = Pozycję zapisano według innych reguł i nie można jej kontynuować: { $problem }. Zapis partii został zachowany.
 problem-stale = Stół ma już wersję { $version }. Spójrz na niego i zdecyduj jeszcze raz.
-problem-not-your-turn = To nie jest kolej miejsca { $seat }.
+problem-not-your-turn = Teraz nie kolej na miejsce { $seat }.
 problem-plan-on-turn = Kolej miejsca { $seat } już nadeszła: ruch trzeba wykonać, nie planować.
 problem-illegal = Ruch { $move } jest niedozwolony (reguła { $rule }): { $key }.
-problem-seat-with-bot = Za miejsce { $seat } gra bot. Najpierw odbierz mu miejsce.
-problem-seat-not-with-bot = Za miejsce { $seat } nikt nie gra: nie ma czego odbierać.
-problem-resigned = Miejsce { $seat } poddało się i zostaje przy bocie.
+problem-seat-with-bot = Na miejscu { $seat } gra bot. Najpierw odbierz mu to miejsce.
+problem-seat-not-with-bot = Na miejscu { $seat } nie gra bot: nie ma czego odbierać.
+problem-resigned = Na miejscu { $seat } partię poddano: dogrywa ją bot.
 problem-rewind-running = Cofnięcie jest już zaproponowane. Najpierw na nie odpowiedz.
 problem-turn-unfinished = Ta tura nie jest jeszcze skończona: graj dalej albo ją cofnij.
 problem-not-solved = Odpowiedź pojawia się, gdy próba jest trafna albo po rezygnacji.
@@ -99,8 +103,12 @@ problem-too-many-ties = Na twoich listach jest już { $limit } osób. Najpierw k
 
 problem-no-such-tournament = Nie ma turnieju { $tournament }.
 problem-invalid-tournament = Takiego turnieju nie da się rozegrać: { $problem }.
-problem-too-many-tournaments = Masz { $limit } niezakończonych turniejów. Najpierw zakończ któryś z nich.
-problem-tournament-not-open = Lista tego turnieju jest zamknięta, jego stan: { $status }.
+problem-too-many-tournaments = Niezakończonych turniejów masz już { $limit }. Najpierw zakończ któryś z nich.
+problem-tournament-not-open = Lista tego turnieju jest zamknięta: { $status ->
+        [running] turniej już się zaczął
+        [cancelled] turniej odwołano
+       *[other] turniej się skończył
+    }.
 problem-tournament-over = Ten turniej jest już zakończony.
 problem-tournament-full = Wszystkie miejsca w tym turnieju są zajęte ({ $places }).
 problem-tournament-table = To stół turniejowy: rządzą nim rundy.
@@ -108,7 +116,7 @@ problem-already-entered = Jesteś już na liście.
 problem-not-entered = Nie ma takiej osoby na liście tego turnieju.
 problem-not-your-tournament = Może to zrobić tylko organizator turnieju.
 problem-too-few-people = Do rozpoczęcia potrzeba osób na liście: { $least }. Jest ich { $people }.
-problem-in-open-round = Wciąż gra w otwartej rundzie innego turnieju: { $names }. Zacznij po jej końcu albo skreśl z listy.
+problem-in-open-round = W otwartej rundzie innego turnieju są jeszcze: { $names }. Zacznij po jej końcu albo skreśl z listy.
 
 ## Analizy i trener
 

@@ -10,7 +10,7 @@ problem-method-not-allowed = Этот адрес не отвечает на та
 problem-foreign-origin = Запрос пришёл со страницы другого сайта. Пользуйтесь страницами этого сервера.
 problem-sign-in = У вас пока нет имени. Назовитесь гостем или войдите.
 problem-banned = { $until ->
-    [never] Вход в этот дом для вас закрыт. Можно смотреть, забрать свои данные и стереть себя.
+    [never] Вход в этот дом для вас закрыт. Можно смотреть, скачать свои данные и удалить учётную запись.
    *[other] Вход в этот дом для вас закрыт до { $until }. До тех пор можно только смотреть.
   }
 problem-muted = { $until ->
@@ -53,16 +53,20 @@ problem-already-seated = Вы уже сидите за этим столом.
 problem-not-seated = Вы не сидите за этим столом.
 problem-table-not-full = Игра начнётся, только когда заняты все места.
 problem-table-not-open = Игра уже началась.
-problem-table-not-playing = Партия сейчас не идёт: её состояние — { $status }.
+problem-table-not-playing = Партия сейчас не идёт: { $status ->
+        [open] она ещё не началась
+        [finished] она окончена
+       *[other] она отменена
+    }.
 problem-table-not-finished = Это откроется только после конца партии.
 problem-position-unreadable = Позиция записана по другим правилам, продолжить её нельзя: { $problem }. Запись партии сохранена.
 problem-stale = За столом уже версия { $version }. Посмотрите и решите заново.
-problem-not-your-turn = Сейчас не ход места { $seat }.
-problem-plan-on-turn = Ход места { $seat } уже настал: его пора делать, а не планировать.
+problem-not-your-turn = Сейчас очередь не места { $seat }.
+problem-plan-on-turn = Очередь места { $seat } уже настала: делайте ход, а не планируйте его.
 problem-illegal = Ход { $move } не разрешён (правило { $rule }): { $key }.
-problem-seat-with-bot = За место { $seat } играет бот. Сначала верните место себе.
-problem-seat-not-with-bot = За место { $seat } никто не играет: возвращать нечего.
-problem-resigned = Место { $seat } сдалось и остаётся за ботом.
+problem-seat-with-bot = На месте { $seat } играет бот. Сначала верните место себе.
+problem-seat-not-with-bot = На месте { $seat } бот не играет: возвращать нечего.
+problem-resigned = С места { $seat } уже сдались: доигрывает бот.
 problem-rewind-running = Возврат ходов уже предложен. Сначала ответьте на него.
 problem-turn-unfinished = Этот ход ещё не закончен: продолжайте или отмените его.
 problem-not-solved = Ответ открывается, когда решение найдено или задача сдана.
@@ -99,16 +103,20 @@ problem-too-many-ties = В ваших списках уже { $limit } чело�
 
 problem-no-such-tournament = Турнира { $tournament } нет.
 problem-invalid-tournament = Такой турнир провести нельзя: { $problem }.
-problem-too-many-tournaments = У вас { $limit } незавершённых турниров. Сначала завершите один из них.
-problem-tournament-not-open = Запись на этот турнир закрыта, его состояние: { $status }.
+problem-too-many-tournaments = Незавершённых турниров у вас уже { $limit }. Сначала завершите один из них.
+problem-tournament-not-open = Запись на этот турнир закрыта: { $status ->
+        [running] он уже начался
+        [cancelled] он отменён
+       *[other] он завершён
+    }.
 problem-tournament-over = Этот турнир завершён.
 problem-tournament-full = Все места этого турнира заняты: { $places }.
 problem-tournament-table = Это турнирный стол: он подчиняется турам.
 problem-already-entered = Вы уже в списке.
 problem-not-entered = В списке этого турнира такого участника нет.
-problem-not-your-tournament = Это может только организатор турнира.
+problem-not-your-tournament = Это может сделать только организатор турнира.
 problem-too-few-people = Для начала в списке нужно участников: { $least }. Сейчас их { $people }.
-problem-in-open-round = Ещё играют открытый тур другого турнира: { $names }. Начните, когда он закончится, или уберите их из списка.
+problem-in-open-round = Ещё не доиграли тур другого турнира: { $names }. Начните, когда он закончится, или уберите их из списка.
 
 ## Разборы и тренер
 

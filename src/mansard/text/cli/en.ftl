@@ -65,8 +65,8 @@ help-train-games = Number of games to play and learn from.
 help-train-hours = Stop playing after so many hours and learn from what is there.
 help-train-minutes = The same in minutes.
 help-train-match = Number of games that new weights play against those before; 0: none.
-help-csv = Write one line for every seat of every game; - writes to the output.
-help-json = Write all games and the summary; - writes to the output.
+help-csv = Write one line for every seat of every game; “-” writes to standard output.
+help-json = Write all games and the summary; “-” writes to standard output.
 help-arena-bots = The bots that meet, with commas; two at least.
 help-arena-games = Games of every group that meets; more of them give narrower intervals.
 help-golden-folder = Where the records are.
@@ -178,7 +178,7 @@ play-score-now = If the game ended now
 play-rule = The rule of this decision: §{ $rule }
 play-help =
     A number     make that move, or open that group
-    text         show only moves with these words; the only one left is made; /text never is a command
+    text         show only moves with these words; the only one left is made; /text is never a command
     u  undo      take back the last choice of this turn
     r  reset     take back the whole turn
     c  confirm   end the turn as it is; only then do others see it
@@ -197,6 +197,7 @@ full-type-key = type
 full-why = why not
 full-log = log
 full-score = score
+full-board = board
 full-help = help
 full-language = language
 full-back = all moves
@@ -494,7 +495,7 @@ learn-act = Number or move; s skip, b back, r rule, q leave
 learn-next = Enter goes on; b back, r rule, q leave
 learn-allowed = The rules allow that, but it is not what this step is about.
 
-help-ban = Shut somebody out: only looking, fetching one's own data and being erased are left. Bots take over running games.
+help-ban = Shut somebody out: only looking on, downloading one's own data and deleting the account are left. Bots take over running games.
 help-unban = Let somebody in again.
 help-mute = Take the chat and the notice boards away from somebody.
 help-unmute = Let somebody speak again.

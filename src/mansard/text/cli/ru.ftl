@@ -47,7 +47,7 @@ help-contents = Только список разделов.
 help-sheet = Памятка: одна страница о ходе, ценах и подсчёте.
 help-record = Файл с записью.
 help-step = Пройти партию шаг за шагом.
-help-at = Положение после этого хода.
+help-at = Позиция после этого хода.
 help-check = Только проверить; показать одну строку.
 help-seat = Как видело это место (первое — 0); иначе как зритель.
 help-games-count = Число партий.
@@ -65,8 +65,8 @@ help-train-games = Сколько партий сыграть и использ�
 help-train-hours = Прекратить игру через столько часов и учиться на том, что есть.
 help-train-minutes = То же в минутах.
 help-train-match = Сколько партий новые веса играют против прежних; 0 — ни одной.
-help-csv = Записать по строке на каждое место каждой партии; - значит вывод.
-help-json = Записать все партии и сводку; - значит вывод.
+help-csv = Записать по строке на каждое место каждой партии; «-» — стандартный вывод.
+help-json = Записать все партии и сводку; «-» — стандартный вывод.
 help-arena-bots = Боты-соперники через запятую; не меньше двух.
 help-arena-games = Партий на каждый состав; чем их больше, тем уже интервалы.
 help-golden-folder = Где лежат записи.
@@ -104,7 +104,7 @@ box-address = Адрес
 box-value = Значение
 box-range = Допустимо
 box-source = Источник
-box-standard = Обычная коробка
+box-standard = Стандартная коробка
 box-own = Эта коробка
 box-source-rulebook = правила
 box-source-public = открытые источники
@@ -112,9 +112,9 @@ box-source-confirmed = подтверждено
 box-source-inferred = следует из других
 box-source-designed = наше
 box-checked = { $count ->
-    [one] { $file } в порядке: { $count } значение отличается от обычной коробки
-    [few] { $file } в порядке: { $count } значения отличаются от обычной коробки
-   *[other] { $file } в порядке: { $count } значений отличаются от обычной коробки
+    [one] { $file } в порядке: { $count } значение отличается от стандартной коробки
+    [few] { $file } в порядке: { $count } значения отличаются от стандартной коробки
+   *[other] { $file } в порядке: { $count } значений отличаются от стандартной коробки
 }
 box-confirmed = { $count ->
     [one] { $file }: подтверждено { $count } значение
@@ -199,6 +199,7 @@ full-type-key = ввод
 full-why = почему нет
 full-log = журнал
 full-score = очки
+full-board = поле
 full-help = справка
 full-language = язык
 full-back = все ходы
@@ -215,7 +216,7 @@ hint-kind = { $count ->
     [few] Один из { $count } ходов такого рода: { $moves }
    *[other] Один из { $count } ходов такого рода: { $moves }
 }
-hint-chance = победа { $chance } ± { $error } %
+hint-chance = шанс на победу { $chance } ± { $error } %
 hint-close = разница слишком мала
 hint-perhaps = возможно
 hint-behind = примерно на { $points } ± { $error } очк. меньше
@@ -229,14 +230,14 @@ reason-later-less = примерно на { $points } ± { $error } очк. ме
 help-review = Оценить каждый ход законченной партии по тому, что мог знать игрок.
 help-review-json = Вывести всё в JSON.
 help-review-html = Вывести страницу для браузера.
-help-review-deep = Смотреть намного глубже; это минуты.
+help-review-deep = Смотреть намного глубже; это займёт минуты.
 help-review-tries = Сколько раз пробовать каждый ход; иначе столько, сколько позволяет быстрый разбор.
 error-not-over = { $file }: партия не окончена, разбор возможен только после конца
 review-judging = Оценка ходов
 review-title = разбор
 review-led-always = { $player }: впереди с первого хода.
 review-led-since = { $player }: впереди до конца начиная с хода { $number }.
-review-costly = Ход { $number }, { $player }: «{ $played }» стоил { $chance } ± { $error } % шансов на победу. Лучше: «{ $best }».
+review-costly = Ход { $number }, { $player }: «{ $played }» стоит { $chance } ± { $error } % шансов на победу. Лучше: «{ $best }».
 review-no-turning-point = Ни один ход не решил партию.
 review-accuracy = { $player }: точность { $accuracy } из 100; замковых камней { $keystone }, отклонений { $off_plumb }, трещин { $crack }, обвалов { $collapse }.
 review-lost = Потерянные очки, { $player }: { $parts }
@@ -285,7 +286,7 @@ tournament-flaw-draw = Тур { $round }: по его ключу выходит 
 tournament-flaw-early = Тур { $round }: жеребьёвка была раньше, чем закончился предыдущий.
 tournament-flaw-late = Тур { $round }: жеребьёвка была после конца турнира.
 tournament-flaw-key = Тур { $round }: ключ получен не из зерна.
-tournament-flaw-standing = Положение не следует из результатов.
+tournament-flaw-standing = Таблица не следует из результатов.
 tournament-flaw-seed = Зерно не то, которое было обещано.
 tournament-flaw-lot = Жребий между равными получен не из зерна.
 tournament-verified = Туров проверено: { $rounds }. Расхождений: { $flaws }.
@@ -370,11 +371,11 @@ arena-score = очки
 
 help-serve = Запустить веб-клиент и API. Настройки — переменные MANSARD_…; см. docs/scale.md.
 help-worker = Думать за ботов всех серверов за брокером (MANSARD_JOBS=taskiq).
-help-admin = Для владельца сервера: копия, проверка, вывоз, ввоз.
+help-admin = Для владельца сервера: копия, проверка, выгрузка, загрузка.
 help-backup = Скопировать всю базу, не останавливая сервер.
 help-verify = Проиграть заново все сохранённые партии и сообщить о расхождениях.
 help-export = Записать всё строками JSON; файл на .gz сжимается.
-help-import = Прочесть вывезенное в пустую базу.
+help-import = Загрузить выгрузку в пустую базу.
 help-stats = Пересчитать все законченные партии: очки по источникам, ходы, время, начала.
 help-export-results = Записать результаты всех законченных партий, по строке на место: .csv или .parquet.
 help-import-selfplay = Прочитать партии папки `mansard selfplay` в статистику, отдельным набором партий ботов.
@@ -407,7 +408,7 @@ error-setting = Настройка { $name } не годится: { $problem }.
 doctor-part-rules = Правила
 doctor-part-client = Веб-клиент
 doctor-part-database = База данных
-doctor-part-migrations = Вид базы
+doctor-part-migrations = Структура базы
 doctor-part-clock = Часы
 doctor-part-broker = Брокер
 doctor-part-workers = Процессы ботов
@@ -421,7 +422,7 @@ doctor-not-built = не собран: браузер получит пустую
 doctor-answers = { $kind } отвечает.
 doctor-no-database = { $problem }. Проверьте MANSARD_DATABASE.
 doctor-empty = база пуста; «mansard serve» её заполнит.
-doctor-newest = { $form }, самый новый.
+doctor-newest = { $form }, самая новая.
 doctor-older = { $form }; «mansard serve» обновит базу. Сначала сделайте копию: mansard admin backup ФАЙЛ.
 doctor-unknown = { $form } — от более новой версии Mansard: верните её или восстановите базу из копии.
 doctor-own-clock = часы этой машины.
@@ -478,7 +479,7 @@ top-failures = сбоев за всё время
 ## Solving puzzles
 
 solve-how = Начните с `mansard solve { $game } 1`; без номера — задача дня.
-solve-title = Задача { $puzzle }: { $theme }. Какой ход целиком явно лучше всех? Составьте его и подтвердите: c.
+solve-title = Задача { $puzzle }: { $theme }. Какой полный ход явно лучше остальных? Составьте его и подтвердите: c.
 solve-unfinished = Ход не закончен: продолжайте или завершите его.
 solve-no-advice = Пока составляется ход задачи, подсказок нет: подтвердите попытку, потом h — подсказка.
 solve-wrong = Есть ход лучше.
@@ -505,9 +506,9 @@ learn-act = Номер или ход; s пропустить, b назад, r п
 learn-next = Enter — дальше; b назад, r правило, q выйти
 learn-allowed = Правила это разрешают, но сейчас речь о другом.
 
-help-ban = Закрыть вход: остаётся только смотреть, забрать свои данные и стереть себя. Начатые игры продолжают боты.
+help-ban = Закрыть вход: остаётся только смотреть, скачать свои данные и удалить учётную запись. Начатые игры продолжают боты.
 help-unban = Снова открыть вход.
-help-mute = Отнять чат и доски объявлений.
+help-mute = Закрыть кому-нибудь чат и доски объявлений.
 help-unmute = Вернуть чат.
 help-rename = Дать другое имя везде, где оно видно.
 help-complaints = Показать жалобы.

@@ -19,7 +19,7 @@ sheet-reward-token = A building gives the token beside it, if it is still there.
 sheet-reward-eight = A building of the highest value scores { $box_constants_vp_for_value_8 } VP.
 sheet-reward-bonus = The three lowest values bring a bonus tile: forward on the track, never a number twice. After the third of them it costs { $box_constants_bonus_cost_by_value_3 } francs.
 sheet-reward-landmark = A landmark takes prestige of its type, up to { $box_constants_landmark_prestige_slots } tokens; each scores at once.
-sheet-reward-fourth = Does your key from a bank or the arch bring a district to { $box_constants_public_vp_tile_trigger_keys } keys? Then a VP tile may go to any district without one.
+sheet-reward-fourth = Has your key from a bank or the arch brought a district to { $box_constants_public_vp_tile_trigger_keys } keys? Then a VP tile may go to any district without one.
 
 sheet-prices = Prices
 sheet-resources = Resources, francs

@@ -2,12 +2,12 @@
 
 sheet-turn = Tura
 sheet-turn-draw = Odkryj wierzchni kafelek budynku z dowolnego stosu, dopóki jakiś jest.
-sheet-turn-main = Jedna akcja główna: połóż klucz na banku albo łuku, przesuń klucz albo, gdy stosy są puste, weź żeton końca gry.
+sheet-turn-main = Jedna akcja główna: połóż klucz w banku albo na łuku, przesuń klucz albo, gdy stosy są puste, weź żeton końca gry.
 sheet-turn-reward = Weź to, do czego klucz dotarł: żeton, żeton premii, prestiż, płytkę PZ.
 sheet-turn-free = Akcje darmowe przed nią i po niej: kupno i sprzedaż, żetony premii i końca gry.
 
 sheet-key = Klucze i franki
-sheet-key-bank = Bank płaci od razu. Na każdym banku i na łuku wolno mieć jeden własny klucz.
+sheet-key-bank = Bank płaci od razu. W każdym banku i na łuku wolno mieć jeden własny klucz.
 sheet-key-arch = Łuk nie płaci nic; z niego klucz może iść do dowolnej dzielnicy.
 sheet-key-move = W górę w obrębie dzielnicy: na wyższą wartość, za różnicę we frankach i za wymagane zasoby.
 sheet-key-eight = Budynek o najwyższej wartości kosztuje też drewno: { $box_constants_public_wood_cost_value_8 }.
@@ -35,6 +35,6 @@ sheet-landmark-slots-0-vp = PZ za każdy
 sheet-end = Koniec gry
 sheet-end-trigger = Rundę, w której wzięto ostatni żeton końca gry, gra się do końca, a po niej jeszcze jedną.
 sheet-end-tiles = Płytki PZ, za pierwsze, drugie i trzecie miejsce: { $box_vp_tile_vp20_places } · { $box_vp_tile_vp18_places } · { $box_vp_tile_vp16_places } · { $box_vp_tile_vp14_places } · { $box_vp_tile_vp12_places } · { $box_vp_tile_vp10_places }.
-sheet-end-districts = W dzielnicach z płytką o miejscu decyduje suma wartości twoich kluczy, potem najcenniejszy z nich. Klucze na bankach się nie liczą.
+sheet-end-districts = W dzielnicach z płytką o miejscu decyduje suma wartości twoich kluczy, potem najcenniejszy z nich. Klucze w bankach się nie liczą.
 sheet-end-two = W dwie osoby drugie miejsce dostaje punkty tylko za co najmniej połowę sumy pierwszego, trzecie nigdy.
 sheet-end-tie = Remisy: najwięcej franków, potem największa wartość wszystkich kluczy.

@@ -1,8 +1,8 @@
 finding-sections = Complete sections: most of all, this is what winners do.
-finding-finisher = Be the one who ends the game with the sixth section.
+finding-finisher = Be the one who ends the game with the last section needed.
 finding-track = Climb the track early: recognition brings prestige by itself.
 finding-penalty = Finish what lies below before others finish above it.
-finding-delivered = Deliver more: three goods a turn when you build.
+finding-delivered = Deliver more: use every delivery of the turn when you build.
 finding-market = Visit the market less often, and take what you can use.
 finding-exchange = Do not sell prestige for rubles.
 finding-goods = Goods that are left at the end bring little: winners have fewer.

@@ -41,7 +41,7 @@ lesson-deals-store = Free cells in your storage: { $cells }. What does not fit s
 
 lesson-build = Build
 lesson-build-about = Up to three deliveries.
-lesson-build-plan = This base is yours. It wants wood, { $wood }, and brick, { $brick }. All of it lies in your storage.
+lesson-build-plan = This base is yours. It wants wood ({ $wood }) and brick ({ $brick }). All of it lies in your storage.
 lesson-build-begin = Begin to build.
 lesson-build-begin-other = Your goods are ready. Build now.
 lesson-build-first = One delivery is one material. Carry the first.
@@ -102,9 +102,9 @@ lesson-end-second-stop = Two steps from the end? Go on.
 lesson-end-third = And the last.
 lesson-end-third-stop = One more, and it is done.
 lesson-end-finisher = The dome paid, and the finisher gains { $box_end_finisher_prestige } prestige: { $prestige } now. End your turn. Your rival has one more.
-lesson-end-tower = Now the towers. This one is worth { $value }. You have { $mine } parts in it, your rival { $theirs }: you get all, { $points }, your rival a third, { $rest }. With more players the second gets half, the third a quarter.
-lesson-end-even = Here it is { $mine } to { $theirs }. With two players a tie pays nobody: { $points }. One door would have been enough.
-lesson-end-sum = Prestige, goods and rubles by fives, towers: { $mine } against { $theirs }. You win.
+lesson-end-tower = Now the towers. This one is worth { $value }. You have { $mine } parts in it, your rival { $theirs }: you get all, { $points }, your rival that divided by { $box_scoring_two_player_second_divisor }: { $rest }. With more players every place gets the one before it divided by { $box_scoring_multi_player_step_divisor }.
+lesson-end-even = Here it is { $mine } to { $theirs }. Between two players a tie pays nobody: { $points }. One door would have been enough.
+lesson-end-sum = Prestige, goods and rubles (a point for every { $box_scoring_goods_per_prestige }), towers: { $mine } against { $theirs }. You win.
 
 lesson-turn = Three turns of your own
 lesson-turn-about = A real game begins, and you decide.
@@ -112,4 +112,4 @@ lesson-turn-begin = Now you know the three ways. Play three turns as you please,
 lesson-turn-first = Your first turn, with { $rubles } rubles. Claim a section whose materials are in reach.
 lesson-turn-second = Your rival has played. You have { $rubles } rubles. Which die brings what your section wants?
 lesson-turn-third = One more, with { $rubles } rubles. More dice in a sector give more goods.
-lesson-turn-on = Whoever finishes a sixth section gains prestige, and all others have one last turn. Go on in a real game: you are ready.
+lesson-turn-on = Whoever is first to finish { $box_end_sections_to_end } sections gains prestige, and all others have one last turn. Go on in a real game: you are ready.

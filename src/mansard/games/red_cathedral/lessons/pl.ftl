@@ -3,7 +3,7 @@
 lesson-claim = Zajmij sekcję
 lesson-claim-about = Twoja chorągiewka na sekcję, jej żeton na pole warsztatu.
 lesson-claim-ways = Każda tura to jedna z trzech rzeczy: zajęcie sekcji, budowa albo targ. Dziś zajmujesz.
-lesson-claim-section = Zajmij sekcję. Wieże rosną od ziemi, więc tylko najniższą wolną.
+lesson-claim-section = Zajmij sekcję. Wieże rosną od ziemi, więc wolno zająć tylko najniższą wolną.
 lesson-claim-section-lowest = W powietrzu się nie buduje. Najpierw sekcja pod nią.
 lesson-claim-section-build = Nie masz jeszcze czego budować. Najpierw zajmij sekcję.
 lesson-claim-section-market = Targ poczeka. Najpierw własne miejsce.
@@ -15,7 +15,7 @@ lesson-claim-yours = Twoich sekcji: { $claimed }. Żeton odkryty to warsztat: cz
 
 lesson-die = Rusz kość
 lesson-die-about = O tyle sektorów, ile pokazuje.
-lesson-die-ring = Wokół targu leżą sektory, a na nich stoją kości. Biała jest wspólna. Pokazuje { $value }.
+lesson-die-ring = Targ to pierścień sektorów, a na nich stoją kości. Biała jest wspólna. Pokazuje { $value }.
 lesson-die-move = Rusz białą kość bez dopłaty: sektorów naprzód { $value }.
 lesson-die-move-other = Tak też wolno. Spróbuj jednak białej i oszczędź ruble.
 lesson-die-move-claim = Dobra tura, ale ta lekcja jest o kościach.
@@ -41,7 +41,7 @@ lesson-deals-store = Wolnych miejsc w magazynie: { $cells }. Co się nie mieści
 
 lesson-build = Buduj
 lesson-build-about = Do trzech dostaw.
-lesson-build-plan = Ta podstawa jest twoja. Potrzebuje drewna: { $wood } i cegły: { $brick }. Wszystko masz w magazynie.
+lesson-build-plan = Ta podstawa jest twoja. Potrzebuje drewna ({ $wood }) i cegły ({ $brick }). Wszystko masz w magazynie.
 lesson-build-begin = Zacznij budować.
 lesson-build-begin-other = Materiały są gotowe. Buduj.
 lesson-build-first = Jedna dostawa to jeden materiał. Zanieś pierwszy.
@@ -102,9 +102,9 @@ lesson-end-second-stop = Dwa kroki od końca? Dalej.
 lesson-end-third = I ostatni.
 lesson-end-third-stop = Jeszcze jeden i gotowe.
 lesson-end-finisher = Kopuła zapłaciła, a za ukończenie należy się prestiż, { $box_end_finisher_prestige }: masz teraz { $prestige }. Zakończ turę. Rywal ma jeszcze jedną.
-lesson-end-tower = Teraz wieże. Ta jest warta { $value }. Twoich części { $mine }, rywala { $theirs }: bierzesz wszystko, { $points }, rywal trzecią część, { $rest }. Przy większej liczbie graczy drugi bierze połowę, trzeci ćwierć.
-lesson-end-even = Tutaj jest { $mine } do { $theirs }. We dwoje przy remisie nikt nic nie dostaje: { $points }. Wystarczyłyby jedne drzwi.
-lesson-end-sum = Prestiż, towary z rublami po pięć, wieże: { $mine } do { $theirs }. Wygrana.
+lesson-end-tower = Teraz wieże. Ta jest warta { $value }. Twoich części { $mine }, rywala { $theirs }: bierzesz wszystko, { $points }, rywal tyle podzielone przez { $box_scoring_two_player_second_divisor }: { $rest }. Przy większej liczbie graczy każde następne miejsce to poprzednie podzielone przez { $box_scoring_multi_player_step_divisor }.
+lesson-end-even = Tutaj jest { $mine } do { $theirs }. W dwie osoby przy remisie nikt nic nie dostaje: { $points }. Wystarczyłyby jedne drzwi.
+lesson-end-sum = Prestiż, towary z rublami (punkt za każde { $box_scoring_goods_per_prestige }), wieże: { $mine } do { $theirs }. Wygrana.
 
 lesson-turn = Trzy własne tury
 lesson-turn-about = Zaczyna się prawdziwa gra i decydujesz ty.
@@ -112,4 +112,4 @@ lesson-turn-begin = Znasz już trzy drogi. Rozegraj trzy tury, jak chcesz, z ży
 lesson-turn-first = Pierwsza tura, rubli: { $rubles }. Zajmij sekcję, której materiały są blisko.
 lesson-turn-second = Rywal zagrał. Rubli: { $rubles }. Która kość przyniesie to, czego chce sekcja?
 lesson-turn-third = Jeszcze jedna, rubli: { $rubles }. Im więcej kości w sektorze, tym więcej towaru.
-lesson-turn-on = Kto pierwszy ukończy szóstą sekcję, zyska prestiż, a pozostali mają ostatnią turę. Graj dalej w prawdziwej grze: umiesz już wszystko.
+lesson-turn-on = Kto pierwszy ukończy potrzebne sekcje ({ $box_end_sections_to_end }), zyska prestiż, a pozostali mają ostatnią turę. Graj dalej w prawdziwej grze: umiesz już wszystko.

@@ -7,7 +7,7 @@ sheet-turn-market = Market: move a die as far as it shows, then up to three deal
 
 sheet-deals = Deals, each once, in any order
 sheet-deals-goods = Goods of the sector, times the dice that stand there.
-sheet-deals-guild = One of the two actions of the guild beside it.
+sheet-deals-guild = One of the two actions of the guild in this corner.
 sheet-deals-workshop = One face-up token in a slot of the die’s colour.
 sheet-deals-roll = Then all dice of that sector are rolled.
 
@@ -36,7 +36,7 @@ sheet-prices-reroll = Rolling a sector anew, once a turn: prestige back by { $bo
 
 sheet-section = Sections and ornaments
 sheet-section-complete = The last material completes a section: its owner gains what the card says.
-sheet-section-penalty = Who owns an unfinished section below loses a recognition for every completed one above it that is somebody else’s.
+sheet-section-penalty = Whoever owns an unfinished section below loses a recognition for every completed one above it that is somebody else’s.
 sheet-section-sixth = Whoever first completes { $box_end_sections_to_end } sections gains { $box_end_finisher_prestige } prestige.
 sheet-ornament = Ornament
 sheet-ornament-section = goes on
@@ -49,10 +49,10 @@ sheet-gems-two_same = two alike
 sheet-gems-two_different = two different
 
 sheet-end = The end
-sheet-end-last = After the sixth section of somebody everybody else has one more turn.
+sheet-end-last = Once somebody has completed { $box_end_sections_to_end } sections, everybody else has one more turn.
 sheet-end-track = Your prestige on the track.
 sheet-end-goods = Materials and rubles together: a point for every { $box_scoring_goods_per_prestige }.
 sheet-end-tower = A tower is worth { $box_scoring_tower_section_value } for every completed section and { $box_scoring_tower_ornament_value } for every ornament. What you have completed and placed in it is your contribution.
-sheet-end-more = Three or four players: the first gets all of it, each next place the one before divided by { $box_scoring_multi_player_step_divisor }; who ties shares.
+sheet-end-more = Three or four players: the first gets all of it, each next place the one before divided by { $box_scoring_multi_player_step_divisor }; ties share.
 sheet-end-two = Two players: the larger contribution gets all of it, the smaller one that divided by { $box_scoring_two_player_second_divisor }; a tie brings nothing.
 sheet-end-tie = Ties: more completed sections, then more ornaments.

@@ -3,11 +3,11 @@
 sheet-turn = Tura: jedno z trzech
 sheet-turn-claim = Zajęcie: chorągiewka na najniższą wolną sekcję wieży; jej żeton trafia na twoje pole warsztatu, zakryty gratis, odkryty za cenę pola. Odkryty od razu daje swój zysk.
 sheet-turn-build = Budowa: dostaw co najwyżej { $box_turn_deliveries_per_build }. Dostawa to materiał na twoją sekcję albo ozdoba na dowolną ukończoną.
-sheet-turn-market = Rynek: przesuń kość o tyle sektorów, ile pokazuje, potem do trzech interesów. Nie może stanąć tam, gdzie stoją trzy inne kości.
+sheet-turn-market = Targ: przesuń kość o tyle sektorów, ile pokazuje, potem do trzech interesów. Nie może stanąć tam, gdzie stoją trzy inne kości.
 
 sheet-deals = Interesy, każdy raz, w dowolnej kolejności
 sheet-deals-goods = Towary sektora razy liczba stojących w nim kości.
-sheet-deals-guild = Jedna z dwóch akcji gildii tej ćwiartki.
+sheet-deals-guild = Jedna z dwóch akcji gildii tego narożnika.
 sheet-deals-workshop = Jeden odkryty żeton na polu koloru kości.
 sheet-deals-roll = Potem rzuca się wszystkimi kośćmi tego sektora.
 
@@ -34,10 +34,10 @@ sheet-gems-two_same = dwa jednakowe
 sheet-gems-two_different = dwa różne
 
 sheet-end = Koniec gry
-sheet-end-last = Po czyjejś szóstej sekcji każdy z pozostałych ma jeszcze jedną turę.
+sheet-end-last = Gdy ktoś ukończy tyle sekcji: { $box_end_sections_to_end }, każdy z pozostałych ma jeszcze jedną turę.
 sheet-end-track = Twój prestiż na torze.
 sheet-end-goods = Materiały i ruble razem: punkt za każde { $box_scoring_goods_per_prestige }.
 sheet-end-tower = Wieża jest warta { $box_scoring_tower_section_value } za każdą ukończoną sekcję i { $box_scoring_tower_ornament_value } za każdą ozdobę. Twój wkład to twoje ukończone sekcje i ozdoby w niej.
-sheet-end-more = W trzy lub cztery osoby pierwszy dostaje całość, każde następne miejsce poprzednie podzielone przez { $box_scoring_multi_player_step_divisor }; remis dzieli się.
+sheet-end-more = W trzy lub cztery osoby pierwszy dostaje całość, każde następne miejsce poprzednie podzielone przez { $box_scoring_multi_player_step_divisor }; przy remisie miejsca się sumuje i dzieli.
 sheet-end-two = W dwie osoby większy wkład dostaje całość, mniejszy całość podzieloną przez { $box_scoring_two_player_second_divisor }; remis nie daje nic.
 sheet-end-tie = Remisy: więcej ukończonych sekcji, potem więcej ozdób.

@@ -1,7 +1,7 @@
 ## Gra
 
 game-name = Czerwona Katedra
-game-tagline = Ekipy budowniczych wznoszą razem katedrę: zajmuj, dostarczaj, handluj i skończ jako pierwszy
+game-tagline = Ekipy budowniczych wznoszą razem katedrę: zajmuj, dostarczaj, handluj i skończ przed innymi
 
 ## Opcje stołu
 

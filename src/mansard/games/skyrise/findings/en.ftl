@@ -1,5 +1,5 @@
 finding-panoramas = Build at the panoramas: no other source tells winners from the rest so clearly.
-finding-control = Control islands: the five points come at the end of both eras.
+finding-control = Control islands: the points for them come at the end of both eras.
 finding-objective = Finish your secret objective; many players leave it lying.
 finding-key = Be the first to build everything: the large key goes mostly to winners.
 finding-patrons = Collect the patrons that pay well, and learn early which do.

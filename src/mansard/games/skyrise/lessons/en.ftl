@@ -10,7 +10,7 @@ lesson-piece-stands = Your rival passed, so the bid stands up and becomes a buil
 
 lesson-open = Open the auction
 lesson-open-about = On the hub, or beside any structure.
-lesson-open-where = Who won opens the next auction. A first bid lies on the hub, or next to a structure of anybody. A bridge counts as next to.
+lesson-open-where = The winner opens the next auction. A first bid lies on the hub, or next to a structure of anybody. A bridge counts as next to.
 lesson-open-bid = Choose a lit district, then a building.
 lesson-open-bid-far = Too far. The city grows from what stands already, step by step.
 lesson-open-bid-pass = The opener always bids. The others may pass.

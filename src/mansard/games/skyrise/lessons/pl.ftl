@@ -1,7 +1,7 @@
 # Lekcje Skyrise. Liczby zawsze pochodzą z pozycji: nie ma tu żadnej cyfry.
 
 lesson-piece = Jedna figura, trzy zadania
-lesson-piece-about = Figura jest licytacją, roszczeniem i budynkiem.
+lesson-piece-about = Jedna figura to oferta, zajęcie miejsca i budynek.
 lesson-piece-jobs = Na niebie unoszą się wyspy, a na nich budujesz miasto. Pieniędzy nie ma. Licytujesz budynkami.
 lesson-piece-lay = Połóż średni budynek, { $bid }, na północy centrum.
 lesson-piece-lay-pass = Ktoś musi otworzyć, i jesteś to ty.

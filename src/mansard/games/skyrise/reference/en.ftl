@@ -6,7 +6,7 @@ sheet-turn-raise = Clockwise, the others raise with a higher piece in an empty d
 sheet-turn-end = It ends when everybody else has passed; at once when no district next to the last bid is empty, or when nobody can answer a wonder.
 sheet-turn-build = The last bid is built, the other bids go home.
 sheet-turn-disc = The winner takes the disc of the district.
-sheet-turn-next = The winner opens the next auction; who has just finished leaves that to the lowest initiative.
+sheet-turn-next = The winner opens the next auction; a winner who has just finished leaves that to the lowest initiative.
 
 sheet-bids = What beats what
 sheet-bids-number = A higher number beats a lower one.
@@ -31,6 +31,6 @@ sheet-end-objective = Your secret objective, { $box_objectives_obj-green_min_str
 sheet-end-patrons = Patron discs: the value of their patron ({ $box_patron_tiles_values }).
 sheet-end-commission = A commission disc: { $box_scoring_commission_per_item } for every thing on your visionary.
 sheet-end-keys = Large key { $box_scoring_large_key }, small key { $box_scoring_small_key }.
-sheet-end-tie = In a tie who finished earlier wins.
+sheet-end-tie = In a tie, whoever finished earlier wins.
 sheet-track = Discs on a track
 sheet-track-worth = each structure

@@ -454,7 +454,7 @@ wonder-of-per_colour_with_discs = { $min_discs ->
 }
 wonder-of-score_panoramas_here = Podlicz obie karty panoramy tylko dla tej wyspy
 wonder-of-per_structure_on_hub = { $prestige } za każdą budowlę na centralnej wyspie, czyjakolwiek jest
-wonder-of-per_distinct_patron = { $prestige } za każdą różną literę na twoich żetonach patronów
+wonder-of-per_distinct_patron = { $prestige } za każdą inną literę na twoich żetonach patronów
 wonder-of-per_tall_on_island = { $prestige } za każdy wysoki budynek na tej wyspie, czyjkolwiek jest
 wonder-of-per_own_tall = { $prestige } za każdy twój wysoki budynek
 wonder-of-per_patron_disc = { $prestige } za każdy twój żeton patrona

@@ -43,7 +43,7 @@ move-pick = Выбрать: { $wonders }
 event-auction = { $player } открывает новый аукцион
 event-bid =
     { $count ->
-        [1] { $player } начинает торги: { $piece } в районе { $district }
+        [1] { $player } открывает аукцион: { $piece } в районе { $district }
        *[other] { $player } перебивает: { $piece } в районе { $district }
     }
 event-pass = { $player } пасует
@@ -454,7 +454,7 @@ wonder-of-per_colour_with_discs = { $min_discs ->
 }
 wonder-of-score_panoramas_here = Подсчитайте обе карты панорамы только для этой платформы
 wonder-of-per_structure_on_hub = { $prestige } за каждое сооружение на центральной платформе, чьё бы оно ни было
-wonder-of-per_distinct_patron = { $prestige } за каждую разную букву на ваших жетонах покровительства
+wonder-of-per_distinct_patron = { $prestige } за каждую из разных букв на ваших жетонах покровительства
 wonder-of-per_tall_on_island = { $prestige } за каждое высокое здание на этой платформе, чьё бы оно ни было
 wonder-of-per_own_tall = { $prestige } за каждое ваше высокое здание
 wonder-of-per_patron_disc = { $prestige } за каждый ваш жетон покровительства

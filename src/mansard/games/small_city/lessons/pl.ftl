@@ -10,7 +10,7 @@ lesson-home-build-other = To też można zbudować, ale nikt tam nie zamieszka. 
 lesson-home-lives = Zostało dolarów: { $money }, a mieszkaniec już się wprowadził. Plan można zmieniać, dopóki go nie oddasz.
 
 lesson-smoke = Dym i domy
-lesson-smoke-about = Nigdy w swojej strefie.
+lesson-smoke-about = Nigdy jedno w strefie drugiego.
 lesson-smoke-zones = Każdy budynek ma strefę: wszystkie pola wokół, także narożne. Dom nie stoi w strefie przemysłu, a przemysł w strefie domu.
 lesson-smoke-factory = Zbuduj fabrykę na wschodzie, z dala od domu. Dolarów masz: { $money }.
 lesson-smoke-factory-near = Dym wpadałby przez okno. Trzymaj się poza strefą domu.

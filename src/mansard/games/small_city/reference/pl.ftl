@@ -2,8 +2,8 @@
 
 sheet-round = Runda, a jest ich { $box_meta_rounds }
 sheet-round-cards = Karty akcji: gospodarz bierze dowolną, pozostali płacą za każdą pominiętą.
-sheet-round-build = Budowa, wszyscy naraz. Budów { $box_constants_max_builds }, a z powiększeniem { $box_constants_max_builds_with_expansion }. Wyburzenie zajmuje miejsce budowy, ulepszenia są darmowe.
-sheet-round-move = Ruchy: kto jest w pracy, w parku lub w budynku kultury, musi iść dalej, turyści też. Dwa razy z rzędu na to samo pole pracy nie wolno. Potem puste małe domy zasiedla się z Ratusza, a każde puste pole fabryki sprowadza tam mieszkańca.
+sheet-round-build = Budowa, wszyscy naraz. Liczba budów: { $box_constants_max_builds }, a z powiększeniem { $box_constants_max_builds_with_expansion }. Wyburzenie zajmuje miejsce budowy, ulepszenia są darmowe.
+sheet-round-move = Ruch: kto jest w pracy, w parku lub w budynku kultury, musi iść dalej, turyści też. Dwa razy z rzędu na to samo pole pracy nie wolno. Potem puste małe domy zasiedla się z Ratusza, a każde puste pole fabryki sprowadza tam mieszkańca.
 sheet-round-income = Dochód: działają handel i fabryki.
 sheet-round-votes = Głosy za tych, którzy są w domu.
 sheet-round-pollution = Zanieczyszczenie rośnie i może pochłonąć ofiarę.
@@ -40,7 +40,7 @@ sheet-lots-gain = głosy
 
 sheet-smoke = Zanieczyszczenie
 sheet-smoke-sum = Ludzie w twojej dzielnicy poza Ratuszem plus to, co tam wyprodukowano, minus pola parków.
-sheet-smoke-victim = Gdy czyjś tor osiągnął { $box_constants_pollution_death_threshold }, ofiarę ma ten, kto w tej rundzie zanieczyszcza najwięcej.
+sheet-smoke-victim = Gdy czyjś tor osiągnął { $box_constants_pollution_death_threshold }, traci kogoś ten, kto w tej rundzie zanieczyszcza najwięcej.
 sheet-smoke-out = Przy { $box_constants_pollution_elimination } gracz odpada.
 
 sheet-end = Głosy

@@ -155,7 +155,7 @@ event-stored = { $player } stores { $material } at { $cell }
 event-votes = { $player }: votes of homes +{ $votes }, university +{ $university }
 event-pollution = { $player }: pollution { $people } people + { $produced } products - { $parks } park cells = +{ $added }, now { $total }
 event-died = { $host_player }: a citizen of { $player } at { $cell } dies
-event-saved = { $host_player }: the fire brigade saves the tourist of { $player } at { $cell }; he goes to the Town Hall, or to the Employment Centre if it is full
+event-saved = { $host_player }: the fire brigade saves the tourist of { $player } at { $cell }, who goes to the Town Hall, or to the Employment Centre if it is full
 event-buried = { $player }: cemetery at { $cell }
 event-eliminated = { $player } chokes: out of the game
 event-passed = { $player } passes
@@ -272,7 +272,7 @@ coach-last-rounds = { $count ->
     [one] This is the last round: turn money and goods into votes.
    *[other] { $count } rounds are left: turn money and goods into votes.
 }
-coach-smoke = You pollute most in this round ({ $points }), and somebody has reached { $threshold }: one park cell less smoke may save a citizen.
+coach-smoke = You pollute most in this round ({ $points }), and somebody has reached { $threshold }: one more park cell may save a citizen.
 coach-nobody-moves-in = { $count ->
     [one] { $count } citizen waits in the Town Hall, and no small home is empty: build one.
    *[other] { $count } citizens wait in the Town Hall, and no small home is empty: build one.
