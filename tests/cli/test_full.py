@@ -8,10 +8,15 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text as RichText
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from mansard.cli.full import HandOver, Page, TableApp
+from mansard.cli.aim import aims
+from mansard.cli.dialogue import Dialogue
+from mansard.cli.full import HandOver, Keys, Page, TableApp
+from mansard.cli.menu import Choice
 from mansard.cli.seats import Seat, bot_seat
 from mansard.cli.speech import speak
 from mansard.cli.table import Table
@@ -19,6 +24,7 @@ from mansard.kernel.record import Match, read_record, replay
 from mansard.registry import game
 from tests.cli.terminal import PATIENCE, Terminal
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
 
 
@@ -149,3 +155,86 @@ def test_a_whole_game_is_played_by_keys_at_a_terminal(tmp_path: Path) -> None:
         assert t.end() == 0
         assert "Saved:" in t.screen
     assert replay(read_record(file.read_text(encoding="utf-8")), game("skyrise")).state.over()
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "leave"), ("ru", "выйти"), ("pl", "wyjdź")])
+def test_all_keys_are_named_on_the_smallest_screen(lang: str, last: str, tmp_path: Path) -> None:
+    with Terminal("play", "skyrise", "-s", "7", "--lang", lang, folder=tmp_path, columns=80, rows=24) as at:
+        at.wait_until(rf"q\s+{last}")
+
+
+def test_a_key_can_be_clicked() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.query_one(Keys).region.bottom == 24
+        await pilot.press("enter")
+        assert app.dialogue is not None
+        assert app.dialogue.turn.steps
+        await pilot.click(Keys, offset=(3, 0))
+        assert not app.dialogue.turn.steps
+
+    at_table(play)
+
+
+def test_the_board_lights_up_what_a_move_would_change_and_shows_it() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert app.dialogue is not None
+        lit = 0
+        for number, item in enumerate(app.dialogue.menu.items):
+            spots = aims(app.dialogue.turn.state, app.dialogue.seat, item, app.table.wording)
+            app.query_one("#moves", OptionList).highlighted = number
+            await pilot.pause()
+            content = app.query_one("#drawn", Static).content
+            assert isinstance(content, RichText)
+            assert isinstance(app.drawn, RichText)
+            assert len(content.spans) == len(app.drawn.spans) + len(spots)
+            if spots:
+                lit += 1
+                row, start, _ = spots[0]
+                board = app.query_one("#board")
+                assert board.scroll_offset.y <= row < board.scroll_offset.y + board.size.height
+                assert board.scroll_offset.x <= start < board.scroll_offset.x + board.size.width
+        assert lit >= 5
+
+    at_table(play, "red_cathedral")
+
+
+def test_a_move_that_reveals_lights_up_nothing() -> None:
+    table = Table(Match(game("paris"), 2, 3), [Seat("Anna"), Seat("Jan")], None)
+    seat = table.state.actors()[0]
+    menu = Dialogue(table, seat, Console(), 0).menu
+    assert all(isinstance(item, Choice) and item.reveals for item in menu.items)
+    assert [aims(table.state, seat, item, table.wording) for item in menu.items] == [[], [], []]
+
+
+def test_the_whole_board_is_a_page() -> None:
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await pilot.press("b")
+        assert shows(app, Page)
+        assert app.screen.query_one("#page").region.size == (80, 24)
+        await pilot.press("escape")
+        assert not shows(app, Page)
+
+    at_table(play)
+
+
+@pytest.mark.parametrize("path", ["skyrise/2p-1.txt", "red_cathedral/1p-lost-3.txt"])
+def test_the_end_is_told_whole_on_the_smallest_screen(path: str) -> None:
+    record = read_record((GOLDEN / path).read_text(encoding="utf-8"))
+    match = replay(record, game(record.game))
+    names = [Seat(f"Name{seat}") for seat in range(record.players)]
+    app = TableApp(Table(match, names, None))
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            news = app.query_one("#news")
+            assert not app.query_one("#board").display
+            assert news.region.height >= 12
+            assert news.scroll_offset.y == 0
+            prompt = app.query_one("#prompt")
+            assert prompt.region.bottom < 24
+            assert prompt.region.height == 2
+            await pilot.press("l")
+            assert shows(app, Page)
+
+    asyncio.run(run())

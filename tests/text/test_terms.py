@@ -35,7 +35,10 @@ def described() -> list[str]:
 def read_by_people(slug: str, locale: str) -> dict[str, str]:
     """What people read of a game in a language, by its file."""
     rules = HERE / "docs" / "rules" / ("" if locale == "en" else locale) / f"{slug}.md"
-    found = [*[GAMES / slug / part / f"{locale}.ftl" for part in ("text", "lessons", "findings", "reference")], rules]
+    found = [
+        *[GAMES / slug / part / f"{locale}.ftl" for part in ("text", "lessons", "findings", "reference")],
+        rules,
+    ]
     return {str(path.relative_to(HERE)): KEY.sub(" ", path.read_text(encoding="utf-8")) for path in found}
 
 

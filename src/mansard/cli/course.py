@@ -29,6 +29,11 @@ class Sitting:
             else:
                 self.bot_acts(seat)
 
+    @property
+    def since(self) -> int:
+        """The commit up to which the person at the keyboard has been told everything."""
+        return self.seen.get(self.last, self.table.match.number)
+
     def next_seat(self) -> int:
         """Who acts: where several may at once, bots first, then whoever sits at the keyboard."""
         actors = self.table.match.state.actors()
@@ -87,9 +92,10 @@ def clear_everything() -> None:
         out.file.write("\x1b[3J")
 
 
-def show_end(table: Table) -> None:
-    """The final table."""
-    for part in end_of(table):
+def show_end(table: Table, since: int) -> None:
+    """The final table, below what has happened since a commit."""
+    drawn, *result = end_of(table)
+    for part in [drawn, "", *news_of_end(table, since), *result]:
         out.print(part)
 
 
@@ -104,6 +110,17 @@ def end_of(table: Table) -> list[RenderableType]:
     result = screen.points_table(table.wording, parts, say("play-result"), None if alone else places)
     last = rating(table, view) if alone else won(table, places, bool(rest))
     return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(last, style="bold green")]
+
+
+def news_of_end(table: Table, since: int) -> list[RenderableType]:
+    """What has happened since a commit, as everybody may know it: the last turns and the scoring."""
+    return [
+        screen.log_line(turn.number, table.wording.event(event))
+        for turn in table.history
+        if turn.number > since
+        for event in turn.events
+        if event.seen_by(None)
+    ]
 
 
 def won(table: Table, places: list[int], rival: bool) -> str:

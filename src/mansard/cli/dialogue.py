@@ -19,6 +19,8 @@ from mansard.kernel.play import why_not
 from mansard.kernel.turns import reveals
 
 PREVIEWS = 150  # more moves than this are offered without their points
+AHEAD = 24  # more moves than this are offered without what they come to later
+STEPS = 4  # so many decisions later, at most
 
 
 class Leave(Exception):
@@ -107,6 +109,29 @@ class Dialogue:
                 view = after.view(self.seat)
                 choice.points = self.points_in(view) - points
                 choice.changes = self.wording.changes(before, view, self.seat)
+                if not choice.changes and len(choices) <= AHEAD and view["phase"] == before["phase"]:
+                    choice.changes = self.later(after, before)
+
+    def later(self, state: State, before: dict[str, Any]) -> str:
+        """What a move that is only begun costs and brings, if it comes to the same however it goes on."""
+        middle = len(state.legal(self.seat)) // 2 if self.seat in state.actors() else 0
+        ways = {self.whole(state.clone(), before, at) for at in (0, middle, -1)}
+        return ways.pop() if len(ways) == 1 else ""
+
+    def whole(self, state: State, before: dict[str, Any], at: int) -> str:
+        """The first change when a turn goes on with the legal move at a place, or the last one."""
+        for _ in range(STEPS):
+            if self.seat not in state.actors():
+                break
+            legal = state.legal(self.seat)
+            action = legal[min(at, len(legal) - 1)]
+            if reveals(state, self.seat, action):
+                break
+            state.apply(self.seat, action)
+            changed = self.wording.changes(before, state.view(self.seat), self.seat)
+            if changed:
+                return changed
+        return ""
 
     def points_in(self, view: dict[str, Any]) -> int:
         """The points that this seat has, as far as it knows them."""

@@ -10,12 +10,14 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, ScrollableContainer, Vertical, VerticalScroll
+from textual.geometry import Region
 from textual.screen import ModalScreen
-from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from mansard.cli import screen
-from mansard.cli.course import Sitting, end_of
+from mansard.cli.aim import aims, lit
+from mansard.cli.course import Sitting, end_of, news_of_end
 from mansard.cli.dialogue import Dialogue, Leave
 from mansard.cli.speech import language, say, speak
 from mansard.cli.table import Table
@@ -23,7 +25,10 @@ from mansard.cli.wording import Wording
 from mansard.words import LOCALES
 
 WIDE = 150  # columns from which on the board stands beside the moves
+HIGH = 40  # lines from which on board and result fit one above the other
 CONFIRM, UNDO, RESET = "c", "u", "r"
+NBSP = "\N{NO-BREAK SPACE}"
+SHOWN = {"slash": "/", "question_mark": "?", "escape": "Esc", "f2": "F2"}  # keys as people write them
 
 
 class Composing(Dialogue):
@@ -35,19 +40,34 @@ class Composing(Dialogue):
         self.page = body
 
 
+class Keys(Static):
+    """What every key does, in as many lines as it takes; each can be clicked as well."""
+
+    def on_mount(self) -> None:
+        self.tell()
+
+    def tell(self) -> None:
+        """The keys in the language of now. What is one key stays on one line."""
+        told = [
+            f"[@click=app.{action}][b]{SHOWN.get(key, key)}[/b]{NBSP}{say(text).replace(' ', NBSP)}[/]"
+            for key, action, text in COMMANDS
+        ]
+        self.update("  ".join(told))
+
+
 class Page(ModalScreen[None]):
     """A page over the table, until it is put away."""
 
     BINDINGS = [Binding("escape,enter,q,space", "dismiss", show=False)]
 
-    def __init__(self, body: RenderableType) -> None:
-        super().__init__()
+    def __init__(self, body: RenderableType, whole: bool = False) -> None:
+        super().__init__(classes="whole" if whole else "")
         self.body = body
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(id="page") as sheet:
+        with ScrollableContainer(id="page") as sheet:
             sheet.border_subtitle = "Esc"
-            yield Static(self.body, markup=False)
+            yield Static(self.body, id="body", markup=False)
 
 
 class HandOver(ModalScreen[bool]):
@@ -91,11 +111,19 @@ class TableApp(App[int]):
     #news { height: auto; max-height: 45%; padding: 0 1; }
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #moves { height: 1fr; border: none; padding: 0; }
+    #keys { height: auto; padding: 0 1; background: $panel; }
+    #keys { link-style: none; link-color: $foreground; link-background: $panel; }
     #typed { display: none; height: 1; border: none; padding: 0 1; }
     #typed.open { display: block; }
     Page, HandOver { align: center middle; }
     HandOver { background: $background; }
     #page { width: 90%; height: 90%; border: round $primary; padding: 0 1; }
+    .whole #page { width: 100%; height: 100%; }
+    .whole #body { width: auto; }
+    #middle.over #news { height: 1fr; max-height: 100%; }
+    #middle.over #moves { height: 1; }
+    #middle.over.low #board { display: none; }
+    #middle.over.low #side { border-top: none; }
     #curtain { width: auto; padding: 2 4; border: round $primary; }
     """
 
@@ -103,6 +131,7 @@ class TableApp(App[int]):
         self.table = table
         self.sitting = Sitting(table)
         self.dialogue: Composing | None = None
+        self.drawn: RenderableType = ""
         super().__init__()
         for keys, action, text in COMMANDS:
             self.bind(keys, action, description=say(text))
@@ -118,13 +147,15 @@ class TableApp(App[int]):
                 yield Static(id="prompt", markup=False)
                 yield OptionList(id="moves", markup=False)
         yield Input(id="typed", placeholder=say("full-type"))
-        yield Footer(show_command_palette=False)
+        yield Keys(id="keys")
 
     def on_mount(self) -> None:
         self.go_on()
 
     def on_resize(self) -> None:
-        self.query_one("#middle").set_class(self.size.width >= WIDE, "wide")
+        middle = self.query_one("#middle")
+        middle.set_class(self.size.width >= WIDE, "wide")
+        middle.set_class(self.size.height < HIGH and self.size.width < WIDE, "low")
 
     # ------------------------------------------------------------------ the course of the game
 
@@ -186,12 +217,17 @@ class TableApp(App[int]):
             return
         view = dialogue.turn.state.view(dialogue.seat)
         self.query_one("#head", Static).update(dialogue.head(view))
-        self.query_one("#drawn", Static).update(screen.board(self.table.wording, view, screen.UNBOUNDED))
+        self.lay(view)
         self.query_one("#told", Static).update(Stack(*dialogue.recent()))
         self.query_one("#news").scroll_end(animate=False)
         parts = [*dialogue.so_far(), Text(dialogue.question_of(view)), dialogue.message or Text("")]
         self.query_one("#prompt", Static).update(Stack(*[part for part in parts if part]))
         self.offer(dialogue)
+
+    def lay(self, view: dict[str, object]) -> None:
+        """Draw the board in its place."""
+        self.drawn = screen.board(self.table.wording, view, screen.UNBOUNDED)
+        self.query_one("#drawn", Static).update(self.drawn)
 
     def offer(self, dialogue: Composing) -> None:
         """The moves to choose from; of a whole turn only whether it shall be."""
@@ -214,12 +250,15 @@ class TableApp(App[int]):
     def show_end(self) -> None:
         """The final table; q leaves."""
         self.dialogue = None
-        _, *result = end_of(self.table)
+        _, _, points, winner = end_of(self.table)
+        news = news_of_end(self.table, self.sitting.since)
+        self.query_one("#middle").add_class("over")
         view = self.table.match.state.view(None)
         self.query_one("#head", Static).update(Text(self.table.wording.title(), style="bold"))
-        self.query_one("#drawn", Static).update(screen.board(self.table.wording, view, screen.UNBOUNDED))
-        self.query_one("#told", Static).update(Stack(*result))
-        self.query_one("#prompt", Static).update(Text(say("full-over")))
+        self.lay(view)
+        self.query_one("#told", Static).update(Stack(points, "", *news))
+        self.query_one("#news").scroll_home(animate=False)
+        self.query_one("#prompt", Static).update(Stack(winner, Text(say("full-over"))))
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
         moves.add_option(Option(Text(f"q  {say('full-quit')}"), id="q"))
@@ -228,6 +267,21 @@ class TableApp(App[int]):
 
     # ------------------------------------------------------------------ keys and mouse
 
+    def on_option_list_option_highlighted(self, marked: OptionList.OptionHighlighted) -> None:
+        """The board lights up what the move under the cursor would change, and is scrolled there."""
+        number = (marked.option_id or "").removeprefix("m")
+        dialogue = self.dialogue
+        if dialogue is None or not number.isdecimal() or int(number) > len(dialogue.menu.items):
+            return
+        item = dialogue.menu.items[int(number) - 1]
+        spots = aims(dialogue.turn.state, dialogue.seat, item, self.table.wording)
+        if isinstance(self.drawn, Text):
+            self.query_one("#drawn", Static).update(lit(self.drawn, spots))
+        if spots:
+            rows, columns = [row for row, _, _ in spots], [start for _, start, _ in spots]
+            place = Region(min(columns), min(rows), spots[0][2] - spots[0][1], 1)
+            self.query_one("#board").scroll_to_region(place, center=True, animate=False, force=True)
+
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         self.answer((chosen.option_id or "").removeprefix("m"))
 
@@ -235,6 +289,8 @@ class TableApp(App[int]):
         """What was chosen, pressed or typed, as the line mode knows it."""
         if line == "q":
             self.exit(0)
+        elif line == "log" and self.table.match.state.over():
+            self.push_screen(Page(Stack(*news_of_end(self.table, 0))))
         elif self.dialogue is not None:
             self.dialogue.message = ""
             try:
@@ -246,6 +302,10 @@ class TableApp(App[int]):
 
     def action_say(self, line: str) -> None:
         self.answer(line)
+
+    def action_board(self) -> None:
+        """The board over the whole screen, where it is larger than its place."""
+        self.push_screen(Page(self.drawn, whole=True))
 
     def action_type(self, begun: str) -> None:
         """Open the line in which moves, words and commands are typed."""
@@ -270,6 +330,7 @@ class TableApp(App[int]):
         self.table.wording = Wording(
             self.table.match.game.slug, self.table.wording.names, self.table.match.game
         )
+        self.query_one(Keys).tell()
         if self.dialogue is not None:
             self.dialogue.wording = self.table.wording
             self.dialogue.menu = self.dialogue.offers()
@@ -287,6 +348,7 @@ COMMANDS = (
     ("w", "type('why ')", "full-why"),
     ("l", "say('log')", "full-log"),
     ("s", "say('score')", "full-score"),
+    ("b", "board", "full-board"),
     ("question_mark", "say('?')", "full-help"),
     ("f2", "language", "full-language"),
     ("escape", "all_moves", "full-back"),

@@ -138,7 +138,7 @@ def sit_at_screen(table: Table) -> int:
 
     code = TableApp(table).run()
     if table.match.state.over():
-        show_end(table)
+        show_end(table, table.match.number)
     return saved(table, INTERRUPTED if code is None else code)
 
 
@@ -146,8 +146,9 @@ def sit_down(table: Table) -> int:
     """Play until the end or until somebody leaves; the exit code."""
     code = 0
     try:
-        Sitting(table).play()
-        show_end(table)
+        sitting = Sitting(table)
+        sitting.play()
+        show_end(table, sitting.since)
     except Leave:
         out.print()
     except KeyboardInterrupt:

@@ -261,12 +261,17 @@ def circle_lines(view: View, say: Say) -> list[str]:
 def stock_lines(view: View, say: Say) -> list[str]:
     """Materials in supply and tiles in stock."""
     supply = [f"{say(f'material-{name}')} {count}" for name, count in view["supply"].items()]
-    stock = [f"{kind} {count}" for kind, count in view["stock"].items()]
+    stock = [f"{stock_name(kind, say)} {count}" for kind, count in view["stock"].items()]
     return [
         f"[bold]{say('board-supply')}[/]: " + ", ".join(supply),
         f"[bold]{say('board-stock')}[/]",
         *flow(stock),
     ]
+
+
+def stock_name(kind: str, say: Say) -> str:
+    """A kind of tile in stock: by its letter on the board and its size, or in words."""
+    return kind if kind[1:2].isdigit() else say(f"tile-{kind}")
 
 
 def own_lines(view: View, say: Say) -> list[str]:

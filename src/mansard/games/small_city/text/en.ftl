@@ -132,7 +132,13 @@ event-dealt = Promises dealt to you: { $promises }
 event-mayor = { $player } puts the mayor into the district of { $host_player }: { $cell }, { $street }
 event-circle = The action cards lie in a circle: { $cards }
 event-card = { $player } takes { $card } for ${ $price }
-event-gained = { $player }: money +${ $money }, votes +{ $votes }
+event-gained = { $player }: { $money ->
+        [0] votes +{ $votes }
+       *[other] { $votes ->
+            [0] money +${ $money }
+           *[other] money +${ $money }, votes +{ $votes }
+        }
+    }
 event-committed = { $player } is ready
 event-conflict = { $player } must plan again: a tile has run out
 event-gone = { $player } finds that none is left of { $tile }
@@ -152,7 +158,10 @@ event-donated = { $player } donates { $material }: votes +{ $votes }
 event-bought = { $player } pays ${ $price }: votes +{ $votes }
 event-produced = { $player } produces { $material } at { $cell } ({ $host_player })
 event-stored = { $player } stores { $material } at { $cell }
-event-votes = { $player }: votes of homes +{ $votes }, university +{ $university }
+event-votes = { $player }: votes of homes +{ $votes }{ $university ->
+        [0] { "" }
+       *[other] , university +{ $university }
+    }
 event-pollution = { $player }: pollution { $people } people + { $produced } products - { $parks } park cells = +{ $added }, now { $total }
 event-died = { $host_player }: a citizen of { $player } at { $cell } dies
 event-saved = { $host_player }: the fire brigade saves the tourist of { $player } at { $cell }, who goes to the Town Hall, or to the Employment Centre if it is full

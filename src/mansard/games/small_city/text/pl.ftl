@@ -132,7 +132,13 @@ event-dealt = Otrzymane obietnice: { $promises }
 event-mayor = { $player } stawia burmistrza w dzielnicy gracza { $host_player }: { $cell }, { $street }
 event-circle = Karty akcji leżą w kręgu: { $cards }
 event-card = { $player } bierze kartę „{ $card }” za ${ $price }
-event-gained = { $player }: pieniądze +${ $money }, głosy +{ $votes }
+event-gained = { $player }: { $money ->
+        [0] głosy +{ $votes }
+       *[other] { $votes ->
+            [0] pieniądze +${ $money }
+           *[other] pieniądze +${ $money }, głosy +{ $votes }
+        }
+    }
 event-committed = { $player }: plan gotowy
 event-conflict = { $player } planuje od nowa: zabrakło kafelka
 event-gone = { $player }: nie ma już takich kafelków ({ $tile })
@@ -152,7 +158,10 @@ event-donated = { $player } oddaje { $material }: głosy +{ $votes }
 event-bought = { $player } płaci ${ $price }: głosy +{ $votes }
 event-produced = { $player } produkuje { $material } na { $cell } ({ $host_player })
 event-stored = { $player } składuje { $material } na { $cell }
-event-votes = { $player }: głosy domów +{ $votes }, uniwersytet +{ $university }
+event-votes = { $player }: głosy domów +{ $votes }{ $university ->
+        [0] { "" }
+       *[other] , uniwersytet +{ $university }
+    }
 event-pollution = { $player }: zanieczyszczenie: ludzie { $people } + produkcja { $produced } − parki { $parks } = +{ $added }, razem { $total }
 event-died = { $host_player }: mieszkaniec gracza { $player } na { $cell } umiera
 event-saved = { $host_player }: strażacy ratują turystę gracza { $player } na { $cell }: idzie do Ratusza, a gdy tam brak miejsca, do urzędu pracy

@@ -132,7 +132,13 @@ event-dealt = Вам сданы обещания: { $promises }
 event-mayor = { $player } ставит мэра в район игрока { $host_player }: { $cell }, { $street }
 event-circle = Карты действий выложены по кругу: { $cards }
 event-card = { $player } берёт карту «{ $card }» за ${ $price }
-event-gained = { $player }: деньги +${ $money }, голоса +{ $votes }
+event-gained = { $player }: { $money ->
+        [0] голоса +{ $votes }
+       *[other] { $votes ->
+            [0] деньги +${ $money }
+           *[other] деньги +${ $money }, голоса +{ $votes }
+        }
+    }
 event-committed = { $player }: план готов
 event-conflict = { $player } планирует заново: тайл закончился
 event-gone = { $player }: таких тайлов больше нет ({ $tile })
@@ -152,7 +158,10 @@ event-donated = { $player } жертвует { $material }: голоса +{ $vot
 event-bought = { $player } платит ${ $price }: голоса +{ $votes }
 event-produced = { $player } производит { $material } на { $cell } ({ $host_player })
 event-stored = { $player } складывает { $material } на { $cell }
-event-votes = { $player }: голоса домов +{ $votes }, университет +{ $university }
+event-votes = { $player }: голоса домов +{ $votes }{ $university ->
+        [0] { "" }
+       *[other] , университет +{ $university }
+    }
 event-pollution = { $player }: загрязнение: люди { $people } + продукция { $produced } − парки { $parks } = +{ $added }, всего { $total }
 event-died = { $host_player }: горожанин игрока { $player } на { $cell } умирает
 event-saved = { $host_player }: пожарные спасают туриста игрока { $player } на { $cell }: он уходит в Мэрию, а если там полно, в Центр занятости
