@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from fastapi import FastAPI, WebSocket
@@ -46,26 +47,30 @@ class Memory:
 
 
 class Line:
-    """The connections to one process: all of them break when it is killed."""
+    """The connections to one process: all break when it is killed, and none is made while it is gone."""
 
     def __init__(self, app: FastAPI) -> None:
-        self.app = app
-        self.open: set[asyncio.Task[Any]] = set()
+        self.app: FastAPI | None = app
+        self.open: dict[asyncio.Task[Any], None] = {}
 
-    async def carry(self, work: Any) -> Any:
-        """Do something over the line; Lost if it breaks."""
-        task = asyncio.create_task(work)
-        self.open.add(task)
+    async def carry(self, work: Callable[[FastAPI], Coroutine[Any, Any, Any]]) -> Any:
+        """Do something over the line; Lost if it breaks, or if there is no process at its end."""
+        if self.app is None:
+            raise Lost
+        task = asyncio.create_task(work(self.app))
+        self.open[task] = None
         try:
             await asyncio.wait([task])
         finally:
-            self.open.discard(task)
+            self.open.pop(task, None)
             task.cancel()
         if task.cancelled():
             raise Lost
         return task.result()
 
     def cut(self) -> None:
+        """The process is gone."""
+        self.app = None
         for task in list(self.open):
             task.cancel()
 
@@ -81,7 +86,8 @@ class Person:
         """One request; Lost if its process is killed meanwhile."""
         line = self.world.chance.choice(self.lines)
         content = b"" if body is None else json.dumps(body).encode()
-        status, cookie, text = await line.carry(asked(line.app, method, path, self.cookie, content))
+        cookie = self.cookie
+        status, cookie, text = await line.carry(lambda app: asked(app, method, path, cookie, content))
         self.cookie = cookie or self.cookie
         self.memory.operations += 1
         answer = json.loads(text)
@@ -148,7 +154,7 @@ class Onlooker:
             self.incoming.put_nowait({"type": "websocket.connect"})
             self.tell({"type": "hello", "version": self.have, "seat": self.seat})
             with contextlib.suppress(Lost):
-                await line.carry(live(self.socket(line.app), self.table))
+                await line.carry(lambda app: live(self.socket(app), self.table))
             await asyncio.sleep(0.2 + chance.random())
 
     def socket(self, app: FastAPI) -> WebSocket:

@@ -25,6 +25,9 @@ from mansard.server.thinking import Job, think
 from tests.simulation.time import AtOnce, Loop
 
 
+START = 2.0  # seconds until a process serves
+
+
 class Weather:
     """What may go wrong now, and how often."""
 
@@ -39,6 +42,11 @@ class Weather:
         return self.stormy and self.chance.random() < part
 
 
+def spare_the_disk(connection: Any, _: Any) -> None:
+    """No process is truly killed here: what is stored need not be on the disk."""
+    connection.execute("PRAGMA synchronous=OFF")
+
+
 class Stored(Database):
     """The database that all processes share; it may be away before a statement or when it is to be stored."""
 
@@ -46,6 +54,8 @@ class Stored(Database):
         super().__init__(f"sqlite:///{file}")
         self._reading.shutdown()
         self._reading = self._writer._threads = AtOnce()
+        for engine in (self._reader, self._writer._engine):
+            sa.event.listen(engine, "connect", spare_the_disk)
         self.weather, self.loop = weather, loop
 
     def check(self) -> None:
@@ -97,7 +107,7 @@ class Wire(Broker):
     def __init__(self, net: Net) -> None:
         super().__init__()
         self.net = net
-        self.under_way: set[asyncio.Task[None]] = set()
+        self.under_way: dict[asyncio.Task[None], None] = {}
 
     async def open(self, hear: Hear) -> None:
         self.net.hearing[self] = hear
@@ -112,8 +122,8 @@ class Wire(Broker):
                 await hear(news)
 
         task = asyncio.create_task(arrive())
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
+        self.under_way[task] = None
+        task.add_done_callback(lambda done: self.under_way.pop(done, None))
 
     async def close(self) -> None:
         self.net.hearing.pop(self, None)
@@ -167,7 +177,7 @@ class World:
 
     async def begin(self, app: FastAPI) -> None:
         """Open the house as the application opens it."""
-        house = House(self.settings, self.loop.clock)
+        house = House(self.settings, self.loop.clock, self.chance.randbytes)
         await Database.close(house.database)
         house.database, house.broker = self.database, Wire(self.net)
         house.thinkers = Thoughtful(1)
@@ -179,11 +189,13 @@ class World:
         gone: House = app.state.house
         await gone.broker.close()
         await gone.keeper.close()
+        await gone.reviewer.close()
 
     async def kill(self, number: int) -> FastAPI:
-        """A process is gone, and another is started."""
+        """A process is gone, and another is started, which takes its time."""
         await self.end(self.apps[number])
         self.killed += 1
+        await asyncio.sleep(START)
         self.apps[number] = await self.process()
         return self.apps[number]
 

@@ -32,7 +32,7 @@ class Hub:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.name = uuid.uuid4().hex
-        self.watchers: dict[str, set[Watcher]] = {}
+        self.watchers: dict[str, dict[Watcher, None]] = {}  # in the order in which they came
         self.sockets: Counter[str] = Counter()
         self.people: dict[str, set[asyncio.Queue[dict[str, Any]]]] = {}
         self.made: dict[str, tuple[int, dict[tuple[int, int | None, int], bytes]]] = {}
@@ -44,12 +44,12 @@ class Hub:
 
     async def enter(self, watcher: Watcher) -> None:
         """A socket has opened."""
-        self.watchers.setdefault(watcher.table_id, set()).add(watcher)
+        self.watchers.setdefault(watcher.table_id, {})[watcher] = None
 
     async def leave(self, watcher: Watcher) -> None:
         """A socket has closed."""
-        watching = self.watchers.get(watcher.table_id, set())
-        watching.discard(watcher)
+        watching = self.watchers.get(watcher.table_id, {})
+        watching.pop(watcher, None)
         if not watching:
             self.watchers.pop(watcher.table_id, None)
             self.made.pop(watcher.table_id, None)
