@@ -1,6 +1,6 @@
 """The server under load, on this machine: live tables, many sockets, a steady rate of commits, then more.
 
-    python benchmarks/load.py [--tables 200] [--watchers 5] [--rate 50] [--seconds 20] [--saturate]
+    python benchmarks/load.py [--tables 200] [--watchers 5] [--rate 50] [--seconds 20] [--saturate] [--brief]
                               [--database URL] [--broker URL] [--processes 1]
 
 A table has people on its seats and spectators; every one of them has a WebSocket. Before every commit its
@@ -267,17 +267,22 @@ def show(line: dict[str, float]) -> None:
     print("  ".join(f"{name} {value:7.1f}" for name, value in line.items()), flush=True)
 
 
+async def at_rest(port: int, args: argparse.Namespace) -> None:
+    """What tables cost that nobody plays at: memory, and the opening of a long game."""
+    kept = await memory_per_table(port, args.game, args.players, 200)
+    print(f"memory of an idle loaded table: {kept:.0f} KB")
+    long = await long_game(port, args.game, args.players, 1000)
+    opened = await opening_time(args.database, long)
+    print(f"opening a game of 1,000 turns: {opened:.1f} ms", flush=True)
+
+
 async def load(port: int, args: argparse.Namespace) -> None:
     """Set the tables, open the sockets, drive, and drive harder."""
     chance = random.Random(1)
     loaded = os.getloadavg()[0]
-    print(f"load average before: {loaded:.1f} on {os.cpu_count()} cores")
-    print(
-        f"memory of an idle loaded table: {await memory_per_table(port, args.game, args.players, 200):.0f} KB"
-    )
-    long = await long_game(port, args.game, args.players, 1000)
-    opened = await opening_time(args.database, long)
-    print(f"opening a game of 1,000 turns: {opened:.1f} ms", flush=True)
+    print(f"load average before: {loaded:.1f} on {os.cpu_count()} cores", flush=True)
+    if not args.brief:
+        await at_rest(port, args)
     tables = [await set_table(port, args.game, args.players) for _ in range(args.tables)]
     sockets: list[asyncio.Task[None]] = []
     for table in tables:
@@ -347,6 +352,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--brief", action="store_true", help="only the turns")
     parser.add_argument("--database", default="")
     parser.add_argument("--broker", default="")
     parser.add_argument("--processes", type=int, default=1)

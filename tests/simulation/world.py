@@ -24,7 +24,6 @@ from mansard.server.thinkers import Thinkers
 from mansard.server.thinking import Job, think
 from tests.simulation.time import AtOnce, Loop
 
-
 START = 2.0  # seconds until a process serves
 
 
@@ -74,6 +73,15 @@ class Stored(Database):
         self.check()
         await asyncio.sleep(self.weather.chance.random() * 0.002)
         async with super().write() as connection:
+            yield connection
+            self.check()
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Connection]:
+        """What is stored may be stored although the database is away when it should say so."""
+        self.check()
+        await asyncio.sleep(self.weather.chance.random() * 0.002)
+        async with super().change() as connection:
             yield connection
             self.check()
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from mansard.bots import bot
 from mansard.server import clocks, metrics, model
-from mansard.server.change import changing
+from mansard.server.change import Overtaken, changing
 from mansard.server.open_table import OpenTable
 from mansard.server.problems import Problem
 from mansard.server.thinking import Job
@@ -82,16 +82,22 @@ async def thought(house: "House", job: Job) -> list[str]:
         return []
 
 
-async def play(house: "House", table_id: str, seat: int, version: int, moves: list[str]) -> None:
+async def play(
+    house: "House", table_id: str, seat: int, version: int, moves: list[str], quick: bool = True
+) -> None:
     """Commit the turn; if it cannot be, the first legal move: a table never waits for a broken bot."""
     try:
-        async with changing(house, table_id) as change:
+        async with changing(house, table_id, quick) as change:
             state = change.table.playing()
             if not clocks.is_bot(change.table.seats[seat]):
                 return
             known = moves or [change.table.game.show(state, state.legal(seat)[0])]
             await turn(change, seat, version, known, by_bot=True)
         metrics.commits.labels("bot").inc()
+    except Overtaken:
+        if not quick:
+            raise
+        await play(house, table_id, seat, version, moves, quick=False)
     except Problem as problem:
         if problem.code == "illegal" and moves:
             log.error("bot played an illegal turn: %s", problem.body())

@@ -64,6 +64,13 @@ def updated(name: str, at: dict[str, Any], to: dict[str, Any]) -> Filled:
     return update_of(name, tuple(at), tuple(to)), filled
 
 
+class Overtaken(Problem):
+    """Somebody else has changed the table between our look and our storing."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
 class Change:
     """What a use case wants to alter: copies of the rows. Nothing of it shows before it is stored."""
 
@@ -125,9 +132,9 @@ class Change:
             if altered := differences(old, seat):
                 statements.append(updated("seats", {"table_id": self.table.id, "seat": seat.seat}, altered))
         statements += [self._notice(kind, people) for kind, people in self.notices()]
-        if (await self.connection.execute_all(statements))[0] != 1:
+        if not await self.connection.store(statements):
             self.house.forget(self.table.id)  # somebody else was here: what we know is not the newest
-            raise Problem("busy")
+            raise Overtaken
 
     def notices(self) -> list[tuple[str, list[str]]]:
         """Who may want to know what: whoever is newly to act, and everybody when a table is full or over."""
@@ -173,12 +180,16 @@ class Change:
 
 
 @asynccontextmanager
-async def changing(house: "House", table_id: str) -> AsyncIterator[Change]:
-    """The block validates and fills the change; at its end it is stored and then published."""
+async def changing(house: "House", table_id: str, quick: bool = False) -> AsyncIterator[Change]:
+    """The block validates and fills the change; at its end it is stored and then published.
+
+    A quick change locks nothing before it is stored: if it is Overtaken the caller tries again, the sure way.
+    """
     parts = Parts()
     async with house.lock(table_id):
-        async with house.database.write() as connection:
-            table = await fresh(house, connection, table_id)
+        async with house.database.change() if quick else house.database.write() as connection:
+            async with connection.looking() as looking:
+                table = await fresh(house, looking, table_id)
             change = Change(house, connection, table, house.now())
             parts.ended("waited")
             yield change

@@ -6,181 +6,27 @@ docs/decisions/0006-sqlite-in-threads.md).
 """
 
 import asyncio
-import contextvars
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from mansard.server.prepared import note_slow, prepared
+from mansard.server.connections import Connection as Connection
+from mansard.server.connections import FileConnection, GrownConnection
+from mansard.server.connections import Filled as Filled
+from mansard.server.prepared import note_slow
+from mansard.server.writer import Late, Writer
 
 log = logging.getLogger("mansard.server")
 READERS = 4
 PATIENCE = 5.0
 AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError)  # it may come back
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-
-Result = Any
-Filled = tuple[sa.Executable, dict[str, Any]]  # a statement and the values for it
-T = TypeVar("T")
-
-
-class Connection:
-    """Where statements are carried out."""
-
-    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
-        """Carry out one statement; what it found."""
-        raise NotImplementedError
-
-    async def execute_all(self, statements: Sequence[Filled]) -> list[int]:
-        """Carry out statements with their values, whose results nobody needs; how many rows each touched."""
-        return [(await self.execute(statement, [values])).rowcount for statement, values in statements]
-
-
-class GrownConnection(Connection):
-    """A connection to PostgreSQL."""
-
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
-    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
-        return await self._connection.execute(statement, rows)
-
-
-class FileConnection(Connection):
-    """A connection to SQLite, used in other threads, one statement after the other."""
-
-    def __init__(self, engine: sa.Engine, threads: ThreadPoolExecutor, slow: float = 1.0) -> None:
-        self._engine = engine
-        self._threads = threads
-        self._slow = slow
-        self._open: sa.Connection | None = None
-
-    def _connection(self) -> sa.Connection:
-        if self._open is None:
-            self._open = self._engine.connect()
-        return self._open
-
-    async def _there(self, work: Callable[[], T]) -> T:
-        inside = contextvars.copy_context()  # a slow statement names the request that asked
-        return await asyncio.get_running_loop().run_in_executor(self._threads, inside.run, work)
-
-    async def execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None = None) -> Result:
-        return await self._there(lambda: self._execute(statement, rows))
-
-    def _execute(self, statement: sa.Executable, rows: list[dict[str, Any]] | None) -> Result:
-        found = self._connection().execute(statement, rows)
-        return found.freeze()() if found.returns_rows else found
-
-    async def execute_all(self, statements: Sequence[Filled]) -> list[int]:
-        return await self._there(lambda: [self._write(statement, values) for statement, values in statements])
-
-    def _write(self, statement: sa.Executable, values: dict[str, Any]) -> int:
-        """Prepared where that is possible: the work around a statement costs more than SQLite itself."""
-        ready = prepared(statement, tuple(values))
-        if ready is None:
-            return int(self._execute(statement, [values]).rowcount)
-        return ready.execute(self._connection(), values, self._slow)
-
-    def close(self) -> None:
-        """Give the connection back; what was not committed is forgotten."""
-        if self._open is not None:
-            self._open.close()
-
-
-class Trip:
-    """A transaction that several writers share: they go to the disk together."""
-
-    def __init__(self, engine: sa.Engine) -> None:
-        self.engine = engine
-        self.connection: sa.Connection | None = None
-        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def commit(self) -> None:
-        """Store everything, for good, and give the connection back."""
-        if self.connection is not None:
-            try:
-                self.connection.commit()
-            finally:
-                self.connection.close()
-
-
-class Part(FileConnection):
-    """One writer's part of a trip: it can be undone without the others."""
-
-    def __init__(self, trip: Trip, threads: ThreadPoolExecutor, slow: float) -> None:
-        super().__init__(trip.engine, threads, slow)
-        self._trip = trip
-
-    def _connection(self) -> sa.Connection:
-        if self._trip.connection is None:
-            self._trip.connection = self._engine.connect()
-        if self._open is None:
-            self._open = self._trip.connection
-            self._open.exec_driver_sql("SAVEPOINT part")
-        return self._open
-
-    async def undo(self) -> None:
-        """Forget what this part has written."""
-        if self._open is not None:
-            await self._there(lambda: self._connection().exec_driver_sql("ROLLBACK TO part"))
-
-
-class Writer:
-    """One writer after the other; those who wait while the disk is busy share the next trip to it."""
-
-    def __init__(self, engine: sa.Engine, slow: float) -> None:
-        self._engine = engine
-        self._slow = slow
-        self._threads = ThreadPoolExecutor(1, "write")
-        self._turn = asyncio.Lock()
-        self._trip: Trip | None = None
-        self._commits: set[asyncio.Task[None]] = set()
-
-    @asynccontextmanager
-    async def part(self) -> AsyncIterator[Connection]:
-        """A part of the next trip; left when it is stored."""
-        async with self._turn:
-            trip = self._board()
-            part = Part(trip, self._threads, self._slow)
-            try:
-                yield part
-            except BaseException:
-                await part.undo()
-                raise
-        await asyncio.shield(trip.stored)
-
-    def _board(self) -> Trip:
-        """The trip that has not left yet; it leaves after all who wait now have had their turn."""
-        if self._trip is None:
-            self._trip = Trip(self._engine)
-            task = asyncio.create_task(self._leave())
-            self._commits.add(task)
-            task.add_done_callback(self._commits.discard)
-        return self._trip
-
-    async def _leave(self) -> None:
-        async with self._turn:
-            trip, self._trip = self._trip, None
-            assert trip is not None
-            try:
-                await asyncio.get_running_loop().run_in_executor(self._threads, trip.commit)
-            except sa.exc.SQLAlchemyError as error:
-                trip.stored.set_exception(error)
-                trip.stored.exception()  # whoever wrote hears of it; there may be nobody left
-            else:
-                trip.stored.set_result(None)
-
-    async def close(self) -> None:
-        """Let the last trip arrive, then the thread go."""
-        await asyncio.gather(*self._commits, return_exceptions=True)
-        self._threads.shutdown()
-        self._engine.dispose()
 
 
 def checked_address(url: str) -> str:
@@ -275,6 +121,16 @@ class Database:
         if self.is_sqlite:
             async with self._writer.part() as part:
                 yield part
+        else:
+            async with self._grown.begin() as grown:
+                yield GrownConnection(grown)
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[Connection]:
+        """The same for changes that mostly look once and store once: on SQLite it begins when it must."""
+        if self.is_sqlite:
+            async with AsyncExitStack() as inside:
+                yield Late(self._writer, self.read, inside)
         else:
             async with self._grown.begin() as grown:
                 yield GrownConnection(grown)

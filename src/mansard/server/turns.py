@@ -9,7 +9,7 @@ from mansard.kernel.errors import IllegalMove
 from mansard.kernel.game import State
 from mansard.kernel.turns import Draft
 from mansard.server import metrics, model
-from mansard.server.change import Change, changing
+from mansard.server.change import Change, Overtaken, changing
 from mansard.server.finish import finish
 from mansard.server.offers import gains, offers
 from mansard.server.open_table import OpenTable
@@ -117,7 +117,10 @@ async def commit(
 ) -> dict[str, Any]:
     """A person's turn: applied, or a duplicate of what was applied; else a Problem, nothing changed."""
     try:
-        return await _commit(house, table_id, account, seat, version, moves, key)
+        try:
+            return await _commit(house, table_id, account, seat, version, moves, key, quick=True)
+        except Overtaken:
+            return await _commit(house, table_id, account, seat, version, moves, key)
     except sa.exc.IntegrityError:  # the key stands for an earlier turn, though the version is the newest
         async with changing(house, table_id) as change:
             known = await _known(change, f"{account}:{key}")
@@ -127,9 +130,16 @@ async def commit(
 
 
 async def _commit(
-    house: "House", table_id: str, account: str | None, seat: int, version: int, moves: list[str], key: str
+    house: "House",
+    table_id: str,
+    account: str | None,
+    seat: int,
+    version: int,
+    moves: list[str],
+    key: str,
+    quick: bool = False,
 ) -> dict[str, Any]:
-    async with changing(house, table_id) as change:
+    async with changing(house, table_id, quick) as change:
         own_seat(change.table, account, seat)
         if version != change.table.version or change.table.status != "playing":
             known = await _known(change, f"{account}:{key}")
