@@ -1,11 +1,12 @@
 """The server under load, on this machine: live tables, many sockets, a steady rate of commits, then more.
 
     python benchmarks/load.py [--tables 200] [--watchers 5] [--rate 50] [--seconds 20] [--saturate] [--brief]
-                              [--database URL] [--broker URL] [--processes 1]
+                              [--database URL] [--broker URL] [--processes 1] [--servers 1]
 
 A table has people on its seats and spectators; every one of them has a WebSocket. Before every commit its
 player asks for a draft with previews, as the web client does. A commit counts as delivered when all watchers
-have the new version. The clients share the cores with the server: the figures are on the safe side.
+have the new version. The clients share the cores with the server: the figures are on the safe side. With
+--servers all requests of a table go to one of several, as a proxy sends them that looks at the table's id.
 """
 
 import argparse
@@ -83,6 +84,7 @@ class Table:
 
     def __init__(self, name: str, people: list[Http]) -> None:
         self.name = name
+        self.port = people[0].port
         self.people = people
         self.card: dict[str, Any] = {}
         self.watchers = 0
@@ -105,9 +107,9 @@ def version_in(text: str) -> int:
     return int(found[1])
 
 
-async def watch(port: int, table: Table, seat: int | None, cookie: str, ready: asyncio.Event) -> None:
+async def watch(table: Table, seat: int | None, cookie: str, ready: asyncio.Event) -> None:
     """One WebSocket: say hello, acknowledge what comes."""
-    address = f"ws://127.0.0.1:{port}/api/tables/{table.name}/live"
+    address = f"ws://127.0.0.1:{table.port}/api/tables/{table.name}/live"
     async with websockets.connect(
         address, additional_headers={"cookie": cookie}, compression=None, ping_interval=None
     ) as socket_:
@@ -159,10 +161,10 @@ async def play(table: Table, chance: random.Random) -> float | None:
 
 
 async def drive(
-    port: int, tables: list[Table], rate: float, seconds: float, chance: random.Random
+    ports: list[int], tables: list[Table], rate: float, seconds: float, chance: random.Random
 ) -> dict[str, float]:
     """Commits at a steady rate, each at a table that is free; how long they took."""
-    busy = await gauge(port, "process_cpu_seconds_total")
+    busy = await work_of(ports)
     taken: list[float] = []
     tasks: set[asyncio.Task[None]] = set()
     missed = 0
@@ -192,7 +194,7 @@ async def drive(
     await asyncio.gather(*tasks)
     taken.sort()
     spent = time.perf_counter() - begun
-    busy = await gauge(port, "process_cpu_seconds_total") - busy
+    busy = await work_of(ports) - busy
     return {
         "asked": rate,
         "reached": len(taken) / spent,
@@ -202,6 +204,11 @@ async def drive(
         "missed": missed,
         "cpu ms": 1000 * busy / len(taken),
     }
+
+
+async def work_of(ports: list[int]) -> float:
+    """The processor time of all servers."""
+    return sum([await gauge(port, "process_cpu_seconds_total") for port in ports])
 
 
 async def gauge(port: int, name: str) -> float:
@@ -276,14 +283,14 @@ async def at_rest(port: int, args: argparse.Namespace) -> None:
     print(f"opening a game of 1,000 turns: {opened:.1f} ms", flush=True)
 
 
-async def load(port: int, args: argparse.Namespace) -> None:
+async def load(ports: list[int], args: argparse.Namespace) -> None:
     """Set the tables, open the sockets, drive, and drive harder."""
     chance = random.Random(1)
     loaded = os.getloadavg()[0]
     print(f"load average before: {loaded:.1f} on {os.cpu_count()} cores", flush=True)
     if not args.brief:
-        await at_rest(port, args)
-    tables = [await set_table(port, args.game, args.players) for _ in range(args.tables)]
+        await at_rest(ports[0], args)
+    tables = [await set_table(ports[n % len(ports)], args.game, args.players) for n in range(args.tables)]
     sockets: list[asyncio.Task[None]] = []
     for table in tables:
         table.watchers = args.watchers
@@ -291,15 +298,15 @@ async def load(port: int, args: argparse.Namespace) -> None:
             ready = asyncio.Event()
             seat = number if number < args.players else None
             cookie = table.people[number].cookie if seat is not None else ""
-            sockets.append(asyncio.create_task(watch(port, table, seat, cookie, ready)))
+            sockets.append(asyncio.create_task(watch(table, seat, cookie, ready)))
             await ready.wait()
     print(f"{len(tables)} tables, {len(sockets)} sockets", flush=True)
-    await drive(port, tables, args.rate / 2, 3, chance)
-    show(await drive(port, tables, args.rate, args.seconds, chance))
+    await drive(ports, tables, args.rate / 2, 3, chance)
+    show(await drive(ports, tables, args.rate, args.seconds, chance))
     rate = args.rate
     while args.saturate:
         rate *= 1.5
-        line = await drive(port, tables, rate, args.seconds / 2, chance)
+        line = await drive(ports, tables, rate, args.seconds / 2, chance)
         show(line)
         if line["reached"] < rate * 0.9:
             break
@@ -324,21 +331,26 @@ async def until_up(port: int, process: subprocess.Popen[bytes]) -> None:
             await asyncio.sleep(0.1)
 
 
-async def served(args: argparse.Namespace, run: Callable[[int, argparse.Namespace], Awaitable[None]]) -> None:
-    """Start a server of our own, run, stop it."""
+async def served(
+    args: argparse.Namespace, run: Callable[[list[int], argparse.Namespace], Awaitable[None]]
+) -> None:
+    """Start servers of our own, run, stop them."""
     with tempfile.TemporaryDirectory() as folder:
         args.database = args.database or f"sqlite:///{Path(folder) / 'load.db'}"
         values = {"DATABASE": args.database, "BROKER": args.broker, "RATE_LIMITS": "0"}
         environment = {**os.environ, **{f"MANSARD_{name}": value for name, value in values.items()}}
-        port = free_port()
-        command = [sys.executable, "-m", "mansard.server", str(port), str(args.processes)]
-        process = subprocess.Popen(command, env=environment)
+        ports, servers = [free_port() for _ in range(args.servers)], []
         try:
-            await until_up(port, process)
-            await run(port, args)
+            for port in ports:
+                command = [sys.executable, "-m", "mansard.server", str(port), str(args.processes)]
+                servers.append(subprocess.Popen(command, env=environment))
+                await until_up(port, servers[-1])
+            await run(ports, args)
         finally:
-            process.terminate()
-            process.wait(20)
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait(20)
 
 
 def main() -> None:
@@ -356,6 +368,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--broker", default="")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=1)
     args = parser.parse_args()
     import mansard
 
