@@ -290,6 +290,7 @@ def test_no_frame_breaks_a_socket_of_somebody_else(url: str) -> None:
         async with anna.watch(f"/api/tables/{table}/live") as socket:
             await socket.say("hello", seat=0)
             await socket.hear("sync")
+            listening = asyncio.create_task(socket.hear("pong", SENT))  # who does not read is let go
             for number in range(SENT // 10):
                 path = "/api/me/live" if number % 5 == 4 else f"/api/tables/{table}/live"
                 try:
@@ -297,6 +298,6 @@ def test_no_frame_breaks_a_socket_of_somebody_else(url: str) -> None:
                 except websockets.ConnectionClosed as closed:
                     assert closed.rcvd is None or closed.rcvd.code != 1011, "an error of ours"
             await socket.say("ping")
-            await socket.hear("pong")
+            await asyncio.wait_for(listening, 20)
 
     asyncio.run(scene())

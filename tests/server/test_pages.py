@@ -1,8 +1,10 @@
 """The files of the web client: whole or compressed, and nothing beside them."""
 
+import asyncio
 import gzip
 from pathlib import Path
 
+import httpx
 import pytest
 from fastapi.responses import FileResponse
 
@@ -47,6 +49,18 @@ def test_files_with_a_digest_in_their_name_are_kept(client: Path) -> None:
 @pytest.mark.parametrize("path", ["", "t/abc", "no/such.js", "../secret.txt", "immutable/../../secret.txt"])
 def test_every_other_address_is_the_first_page(client: Path, path: str) -> None:
     assert served(client, path, False)[0] == "index.html"
+
+
+@pytest.mark.parametrize("asked", ["bytes=0-2", "-1", "bytes=9-", "lines=1"])
+def test_a_file_is_sent_whole_whatever_part_is_asked_for(client: Path, asked: str) -> None:
+    transport = httpx.ASGITransport(web_page(client, "plain.txt"))
+
+    async def fetched() -> httpx.Response:
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
+            return await browser.get("/plain.txt", headers={"range": asked})
+
+    answer = asyncio.run(fetched())
+    assert (answer.status_code, answer.text) == (200, "no copy")
 
 
 def test_an_unknown_address_of_the_api_is_not_there(client: Path) -> None:

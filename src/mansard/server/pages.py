@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.openapi.docs import get_swagger_ui_html
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.types import Receive, Scope, Send
 
 from mansard.server.house import House
 from mansard.server.problems import Problem
@@ -64,6 +65,14 @@ def add_pages(app: FastAPI) -> None:
         return web_page(web_folder(), path, "gzip" in request.headers.get("accept-encoding", ""))
 
 
+class Whole(FileResponse):
+    """A file as a whole: all are small, and an odd range would be refused in a form that is not ours."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__({**scope, "headers": asked}, receive, send)
+
+
 def health(parts: dict[str, bool]) -> Response:
     """Which parts are well; 503 if one is not."""
     body = {"status": "ok" if all(parts.values()) else "failing", **parts}
@@ -85,9 +94,9 @@ def web_page(folder: Path, path: str, packed: bool = False) -> Response:
 
 def file_of(path: Path, kept: str, packed: bool) -> Response:
     """A file, or its compressed copy for those who can read it."""
-    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    headers = {"cache-control": kept, "vary": "accept-encoding", "accept-ranges": "none"}
     copy = path.with_name(f"{path.name}.gz")
     if not packed or not copy.is_file():
-        return FileResponse(path, headers=headers)
+        return Whole(path, headers=headers)
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return FileResponse(copy, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Whole(copy, media_type=kind, headers={**headers, "content-encoding": "gzip"})
