@@ -107,7 +107,8 @@ def end_of(table: Table) -> list[RenderableType]:
     rest = screen.standing(view)[len(places) :]  # of a rival that nobody plays
     parts = [*state.breakdown(), *rest]
     alone = len(places) == 1 and not rest
-    result = screen.points_table(table.wording, parts, say("play-result"), None if alone else places)
+    taken = [*places, *[1 if 1 not in places else 2 for _ in rest]]
+    result = screen.points_table(table.wording, parts, say("play-result"), None if alone else taken)
     last = rating(table, view) if alone else won(table, places, bool(rest))
     return [screen.board(table.wording, view, screen.wide(out)), "", result, Text(last, style="bold green")]
 

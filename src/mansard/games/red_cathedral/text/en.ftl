@@ -211,9 +211,15 @@ event-token =
     }
 event-ornament-freed = { $player } frees an ornament: { $ornament }
 event-delivered = { $player } delivers { $material } to { $section }
-event-completed = { $player } completes { $section }: recognition +{ $recognition_gained }, rubles +{ $rubles_gained }
+event-completed = { $player } completes { $section }: recognition +{ $recognition_gained }{ $rubles_gained ->
+        [0] { "" }
+       *[other] , rubles +{ $rubles_gained }
+    }
 event-penalty = { $player } loses { $points } recognition for unfinished sections below { $section }
-event-finisher = { $player } has completed enough sections ({ $box_end_sections_to_end }): +{ $points } prestige, last turns begin
+event-finisher = { $player } has completed enough sections ({ $box_end_sections_to_end }): { $points ->
+        [0] last turns begin
+       *[other] +{ $points } prestige, last turns begin
+    }
 event-ornament = { $player } places an ornament on { $section } ({ $ornament }, { $gems }): +{ $points } prestige
 event-moved =
     { $extra ->

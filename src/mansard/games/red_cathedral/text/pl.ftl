@@ -241,9 +241,15 @@ event-token =
     }
 event-ornament-freed = { $player } uwalnia ozdobę: { $ornament }
 event-delivered = { $player } dostarcza { $material_acc } na { $section }
-event-completed = { $player } kończy { $section }: uznanie +{ $recognition_gained }, ruble +{ $rubles_gained }
+event-completed = { $player } kończy { $section }: uznanie +{ $recognition_gained }{ $rubles_gained ->
+        [0] { "" }
+       *[other] , ruble +{ $rubles_gained }
+    }
 event-penalty = { $player } traci uznanie za nieukończone pod { $section }: −{ $points }
-event-finisher = { $player } kończy ostatnią potrzebną sekcję ({ $box_end_sections_to_end }): prestiż +{ $points }, zaczynają się ostatnie tury
+event-finisher = { $player } kończy ostatnią potrzebną sekcję ({ $box_end_sections_to_end }): { $points ->
+        [0] zaczynają się ostatnie tury
+       *[other] prestiż +{ $points }, zaczynają się ostatnie tury
+    }
 event-ornament = { $player } ozdabia { $section } ({ $ornament }, { $gems }): prestiż +{ $points }
 event-moved =
     { $extra ->

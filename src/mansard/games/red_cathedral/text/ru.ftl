@@ -241,9 +241,15 @@ event-token =
     }
 event-ornament-freed = { $player } освобождает украшение: { $ornament }
 event-delivered = { $player } доставляет { $material } на { $section }
-event-completed = { $player } возводит { $section }: признание +{ $recognition_gained }, рубли +{ $rubles_gained }
+event-completed = { $player } возводит { $section }: признание +{ $recognition_gained }{ $rubles_gained ->
+        [0] { "" }
+       *[other] , рубли +{ $rubles_gained }
+    }
 event-penalty = { $player } теряет признание за недостроенное под { $section }: −{ $points }
-event-finisher = { $player } возводит последнюю из нужных секций ({ $box_end_sections_to_end }): престиж +{ $points }, начинаются последние ходы
+event-finisher = { $player } возводит последнюю из нужных секций ({ $box_end_sections_to_end }): { $points ->
+        [0] начинаются последние ходы
+       *[other] престиж +{ $points }, начинаются последние ходы
+    }
 event-ornament = { $player } украшает { $section } ({ $ornament }, { $gems }): престиж +{ $points }
 event-moved =
     { $extra ->
