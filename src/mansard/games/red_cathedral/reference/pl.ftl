@@ -7,7 +7,7 @@ sheet-turn-market = Targ: przesuń kość o tyle sektorów, ile pokazuje, potem 
 
 sheet-deals = Interesy, każdy raz, w dowolnej kolejności
 sheet-deals-goods = Towary sektora razy liczba stojących w nim kości.
-sheet-deals-guild = Jedna z dwóch akcji gildii tego narożnika.
+sheet-deals-guild = Jedna z dwóch akcji gildii tej ćwiartki.
 sheet-deals-workshop = Jeden odkryty żeton na polu koloru kości.
 sheet-deals-roll = Potem rzuca się wszystkimi kośćmi tego sektora.
 
@@ -22,7 +22,7 @@ sheet-prices-reroll = Przerzut kości sektora, raz na turę, strata prestiżu: {
 sheet-section = Sekcje i ozdoby
 sheet-section-complete = Z ostatnim materiałem sekcja jest ukończona: jej właściciel zyskuje to, co na karcie.
 sheet-section-penalty = Właściciel nieukończonej sekcji poniżej traci punkt uznania za każdą ukończoną nad nią sekcję, która należy do kogoś innego.
-sheet-section-sixth = Kto pierwszy ukończy tyle sekcji: { $box_end_sections_to_end }, zyskuje prestiż: { $box_end_finisher_prestige }.
+sheet-section-sixth = Kto pierwszy ukończy wszystkie potrzebne sekcje ({ $box_end_sections_to_end }), zyskuje prestiż: { $box_end_finisher_prestige }.
 sheet-ornament = Ozdoba
 sheet-ornament-section = miejsce
 sheet-ornament-material = koszt
@@ -34,7 +34,7 @@ sheet-gems-two_same = dwa jednakowe
 sheet-gems-two_different = dwa różne
 
 sheet-end = Koniec gry
-sheet-end-last = Gdy ktoś ukończy tyle sekcji: { $box_end_sections_to_end }, każdy z pozostałych ma jeszcze jedną turę.
+sheet-end-last = Gdy ktoś ukończy wszystkie potrzebne sekcje ({ $box_end_sections_to_end }), każdy z pozostałych ma jeszcze jedną turę.
 sheet-end-track = Twój prestiż na torze.
 sheet-end-goods = Materiały i ruble razem: punkt za każde { $box_scoring_goods_per_prestige }.
 sheet-end-tower = Wieża jest warta { $box_scoring_tower_section_value } za każdą ukończoną sekcję i { $box_scoring_tower_ornament_value } za każdą ozdobę. Twój wkład to twoje ukończone sekcje i ozdoby w niej.

@@ -7,7 +7,7 @@ sheet-turn-market = Рынок: передвиньте кубик на стол�
 
 sheet-deals = Сделки, каждая один раз, в любом порядке
 sheet-deals-goods = Товары сектора, умноженные на число кубиков в нём.
-sheet-deals-guild = Одно из двух действий сословия этого угла.
+sheet-deals-guild = Одно из двух действий сословия этой зоны.
 sheet-deals-workshop = Один жетон лицом вверх в ячейке цвета кубика.
 sheet-deals-roll = Затем бросают все кубики этого сектора.
 
@@ -22,7 +22,7 @@ sheet-prices-reroll = Переброс кубиков сектора, один �
 sheet-section = Секции и украшения
 sheet-section-complete = С последним материалом секция возведена: её владелец получает то, что на карте.
 sheet-section-penalty = Владелец недостроенной секции ниже теряет очко признания за каждую возведённую над ней секцию, которая принадлежит другому.
-sheet-section-sixth = Кто первым возвёл секций { $box_end_sections_to_end }, получает престиж: { $box_end_finisher_prestige }.
+sheet-section-sixth = Кто первым возвёл все нужные секции ({ $box_end_sections_to_end }), получает престиж: { $box_end_finisher_prestige }.
 sheet-ornament = Украшение
 sheet-ornament-section = место
 sheet-ornament-material = цена
@@ -34,7 +34,7 @@ sheet-gems-two_same = два одинаковых
 sheet-gems-two_different = два разных
 
 sheet-end = Конец игры
-sheet-end-last = Когда кто-то возвёл секций { $box_end_sections_to_end }, у каждого из остальных ещё один ход.
+sheet-end-last = Когда кто-то возвёл все нужные секции ({ $box_end_sections_to_end }), у каждого из остальных ещё один ход.
 sheet-end-track = Ваш престиж на шкале.
 sheet-end-goods = Материалы и рубли вместе: очко за каждые { $box_scoring_goods_per_prestige }.
 sheet-end-tower = Ценность башни: по { $box_scoring_tower_section_value } за возведённую секцию и по { $box_scoring_tower_ornament_value } за украшение. Ваш вклад — ваши возведённые секции и украшения в ней.

@@ -1,8 +1,8 @@
 # Ściąga do gry Skyrise. Nie ma tu cyfr: liczby pochodzą z pudełka.
 
 sheet-turn = Licytacja
-sheet-turn-open = Otwierający kładzie figurę w niezabudowanej dzielnicy na centralnej wyspie albo obok dowolnej budowli.
-sheet-turn-raise = Pozostali, zgodnie z ruchem wskazówek zegara, przebijają wyższą figurą w niezabudowanej dzielnicy obok ostatniej oferty albo pasują. Pas jest ostateczny.
+sheet-turn-open = Otwierający kładzie figurkę w niezabudowanej dzielnicy na centralnej wyspie albo obok dowolnej budowli.
+sheet-turn-raise = Pozostali, zgodnie z ruchem wskazówek zegara, przebijają wyższą figurką w niezabudowanej dzielnicy obok ostatniej oferty albo pasują. Pas jest ostateczny.
 sheet-turn-end = Licytacja kończy się, gdy wszyscy pozostali spasowali; od razu, gdy obok ostatniej oferty nie ma niezabudowanej dzielnicy albo gdy na cud nikt nie może odpowiedzieć.
 sheet-turn-build = Ostatnia oferta zostaje zbudowana, pozostałe wracają do właścicieli.
 sheet-turn-disc = Zwycięzca bierze żeton dzielnicy.
