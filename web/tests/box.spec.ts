@@ -110,6 +110,22 @@ test('files and links: a wrong file changes nothing, a right one is read, others
   await expect(page.getByRole('region', { name: 'Compared with the standard box' }).locator('ins')).toHaveText('7')
 })
 
+test('components are drawn with the values that the box has now, and told in the language of the reader', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mansard.settings', JSON.stringify({ locale: 'ru' })))
+  for (const [slug, drawn, word] of [['skyrise', 33, 'контроль платформы'], ['paris', 90, 'франки на старте'], ['small_city', 60, 'места в Мэрии'], ['red_cathedral', 100, 'секций до конца']] as const) {
+    await page.goto(`${server.address}/rules/${slug}/box`)
+    await expect(page.getByText(word).first()).toBeVisible()
+    await expect.poll(() => page.locator('.picture').count()).toBeGreaterThanOrEqual(drawn)
+    const wild = await page.locator('[data-piece] i').evaluateAll((fields) => fields.map((one) => one.textContent ?? '').filter((name) => /[a-z]{4}/.test(name)))
+    expect(wild, slug).toEqual([])
+  }
+  const card = page.locator('[data-piece="sections.card.b01"]')
+  await expect(card.locator('text').first()).toHaveText('3')
+  await card.click()
+  await page.getByRole('spinbutton', { name: 'признание' }).fill('9')
+  await expect(card.locator('text').first()).toHaveText('9')
+})
+
 test('it fits every screen in every language', async ({ page }) => {
   await page.goto(`${server.address}/rules/small_city/box`)
   for (const [locale, word] of [['en', 'Promises'], ['ru', 'Обещания'], ['pl', 'Obietnice']] as const) {

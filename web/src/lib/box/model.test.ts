@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bricks, counts, fieldWords, known, leastSure, pieces, read, written, type Value } from './model'
+import { bricks, counts, dataOf, fieldWords, known, leastSure, pieces, read, written, type Value } from './model'
 
 function value(key: string, source: string, content: unknown = 1): Value {
   const component = key.split('.').slice(0, 2).join('.')
@@ -42,6 +42,12 @@ describe('fields', () => {
     expect(read('flag', 'true', {})).toEqual({ value: true })
     expect(read('list', '[[0, 1]', {})).toEqual({ wrong: { key: 'box-wrong-list', args: {} } })
     expect(read('name', '', { minLength: 1 })).toEqual({ wrong: { key: 'box-wrong-empty', args: {} } })
+  })
+
+  it('makes the values of a component one piece of data, lists where they count from 0', () => {
+    const opera = [value('landmark.opera.value', 'public', 12), value('landmark.opera.slots.0.vp', 'public', 4), value('landmark.opera.slots.1.vp', 'public', 5), value('landmark.opera.cost.wood', 'public', 0)]
+    const [piece] = pieces(opera)
+    expect(piece && dataOf(piece, (one) => one.value)).toEqual({ value: 12, slots: [{ vp: 4 }, { vp: 5 }], cost: { wood: 0 } })
   })
 
   it('writes what it reads', () => {

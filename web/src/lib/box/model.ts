@@ -74,6 +74,22 @@ export function fieldWords(value: Value): string[] {
   return value.key.slice(value.component.length).split('.').filter(Boolean)
 }
 
+/** The values of a component as one piece of data: `slots.0.vp` is in a list. */
+export function dataOf(piece: Piece, content: (value: Value) => Content): Record<string, Content> {
+  const data: Record<string, Content> = {}
+  for (const value of piece.values) {
+    const words = fieldWords(value)
+    let here = data
+    for (const [i, word] of words.slice(0, -1).entries()) {
+      here[word] ??= words[i + 1] === '0' ? [] : {}
+      here = here[word] as Record<string, Content>
+    }
+    const last = words.at(-1)
+    if (last !== undefined) here[last] = content(value)
+  }
+  return data
+}
+
 export const equal = (a: Content, b: Content): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** A content as one edits it. */

@@ -1,21 +1,26 @@
 /** Names of groups, components and fields on the page of the box: the game's words where it has them. */
 
 import type { Words } from '$lib/text/words.svelte'
-import { fieldWords, type Content, type Piece, type Value } from './model'
+import { fieldWords, shown, type Content, type Piece, type Value } from './model'
 
 const spaced = (word: string) => word.replaceAll(/[_-]/g, ' ')
 
 export const groupName = (text: Words, group: string) => (text.has(`box-group-${group}`) ? text.say(`box-group-${group}`) : spaced(group))
 
-/** The messages that are names of components, by their groups. */
-const NAMES: Record<string, string> = {
-  action_card: 'card-',
-  building_type: 'type-',
-  district: 'district-',
-  islands: 'island-',
-  landmark: 'property-',
-  panoramas: 'panorama-',
-  promise: 'promise-name-p',
+/** The messages that may be names of components, by their groups. */
+const NAMES: Record<string, string[]> = {
+  action_card: ['card-'],
+  bonus: ['bonus-'],
+  building: ['property-', 'tile-'],
+  building_type: ['type-'],
+  district: ['district-', 'option-side-'],
+  guild_cards: ['card-'],
+  islands: ['island-'],
+  landmark: ['property-'],
+  panoramas: ['panorama-'],
+  promise: ['promise-name-p'],
+  solo_level: ['option-level-'],
+  tile: ['tile-'],
 }
 
 /** The name of a component, in the reader's language if the box or the game has it; else its address. */
@@ -24,25 +29,44 @@ export function pieceName(text: Words, piece: Piece, locale: string, content: (v
   const names = piece.values.filter((value) => value.kind === 'name')
   const field = (name: string) => names.find((value) => fieldWords(value).join('.') === name)
   const own = names.find((value) => content(value) !== value.value)
-  const told = NAMES[piece.group]
+  const told = NAMES[piece.group]?.map((beginning) => beginning + word).find((key) => text.has(key))
   const named = own ?? field(`name_${locale}`) ?? field(locale)
   if (named) return String(content(named))
-  if (told && text.has(told + word)) return text.say(told + word)
+  if (told) return text.say(told)
   const plain = field('name')
   if (plain) return String(content(plain))
-  return piece.key === piece.group ? groupName(text, piece.group) : `${groupName(text, piece.group)} ${spaced(word)}`
+  if (piece.key === piece.group) return groupName(text, piece.group)
+  const said = known(text, word) ?? known(text, word.split(/[-_]/).at(-1) ?? '')
+  return said ? `${groupName(text, piece.group)}: ${said}` : `${groupName(text, piece.group)} ${spaced(word)}`
 }
 
-const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour']
+const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour', 'height', 'type', 'district', 'metric', 'tile']
 
-function fieldWord(text: Words, word: string): string {
-  if (/^\d+$/.test(word)) return String(Number(word) + 1)
+/** Tables whose numbers are what they say: of players, of a value, of types; all others count their entries. */
+const NUMBERED = new Set(['hand', 'bonus_cost_by_value', 'vp_by_types'])
+
+/** A word of an address in the reader's language, if there is one for it. */
+function known(text: Words, word: string): string | null {
   const key = WORDS.map((kind) => `${kind}-${word}`).find((key) => text.has(key))
-  return key ? text.say(key) : spaced(word)
+  if (key) return text.say(key)
+  const [, kind, number] = /^[a-z]+-([a-z]+)-(\d+)$/.exec(word) ?? [] // aster-lake-1
+  return kind && text.has(`box-word-${kind}`) ? `${text.say(`box-word-${kind}`)} ${number}` : null
+}
+
+function fieldWord(text: Words, word: string, before: string): string {
+  if (/^\d+$/.test(word)) return String(Number(word) + (NUMBERED.has(before) ? 0 : 1))
+  return known(text, word) ?? spaced(word)
+}
+
+/** A content in the reader's language: what is one word of the rules is said, the rest stays as it is in the file. */
+export function contentTold(text: Words, content: Content): string {
+  if (typeof content === 'string') return known(text, content) ?? content
+  if (Array.isArray(content) && content.every((one) => typeof one === 'string')) return content.map((one) => known(text, one) ?? one).join(', ')
+  return shown(content)
 }
 
 /** What a field is called: the words of its address below the component. */
 export function fieldName(text: Words, value: Value): string {
   const words = fieldWords(value)
-  return (words.length > 0 ? words : [value.key]).map((word) => fieldWord(text, word)).join(' · ')
+  return (words.length > 0 ? words : [value.key]).map((word, i) => fieldWord(text, word, words[i - 1] ?? '')).join(' · ')
 }

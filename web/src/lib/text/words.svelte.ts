@@ -107,11 +107,12 @@ export async function ownTexts(table: { id: string; own_components: boolean }): 
   return { chosen, english }
 }
 
-/** The words of the shell, and of a game if one is named; English where a text is missing. */
-export function words(slug: string | null = null, own: OwnTexts | null = null): Words {
+/** The words of the shell, and of a game if one is named, and more that a page has brought; English where a text is missing. */
+export function words(slug: string | null = null, own: OwnTexts | null = null, more: OwnTexts | null = null): Words {
   if (!texts || !english) return new Words(settings.locale, [client(settings.locale), en])
-  const here = slug === null ? null : (own?.chosen ?? texts.games[slug] ?? '')
-  const there = slug === null ? null : (own?.english ?? english.games[slug] ?? '')
+  const joined = (game: string, brought: string | undefined) => (brought ? `${game}\n${brought}` : game)
+  const here = slug === null ? null : joined(own?.chosen ?? texts.games[slug] ?? '', more?.chosen)
+  const there = slug === null ? null : joined(own?.english ?? english.games[slug] ?? '', more?.english)
   return new Words(settings.locale, [...sources(texts, here, settings.locale), ...sources(english, there, 'en')])
 }
 

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { Words } from '$lib/text/words.svelte'
+import type { Value } from './model'
+import { contentTold, fieldName } from './naming'
+
+const source = (locale: string) => readFileSync(new URL(`./words/${locale}.ftl`, import.meta.url), 'utf-8')
+const keys = (locale: string) => [...source(locale).matchAll(/^([\w-]+) =/gm)].map((found) => found[1])
+const russian = new Words('ru', [source('ru')])
+
+function field(component: string, rest: string): string {
+  const value: Value = { address: `paris.${component}.${rest}`, key: `${component}.${rest}`, group: component, component, kind: 'whole', value: 1, given: true, counts: true, source: 'public', reason: '' }
+  return fieldName(russian, value)
+}
+
+it('has the same words in every language, each once', () => {
+  expect(new Set(keys('en')).size).toBe(keys('en').length)
+  expect(keys('ru')).toEqual(keys('en'))
+  expect(keys('pl')).toEqual(keys('en'))
+})
+
+it('says the fields in the language of the reader', () => {
+  expect(field('scoring', 'island_control')).toBe('контроль платформы')
+  expect(field('islands.aster', 'features.aster-lake-2')).toBe('объекты · озеро 2')
+})
+
+it('counts entries from 1, and leaves numbers of players and values as they are', () => {
+  expect(field('landmark.opera', 'slots.0.vp')).toBe('место · 1 · победные очки')
+  expect(field('keys', 'hand.2')).toBe('ключи в руке, игроков · 2')
+  expect(field('constants', 'bonus_cost_by_value.3')).toBe('жетон бонуса после ценности · 3')
+})
+
+it('says the words of a content, and leaves what has none', () => {
+  expect(contentTold(russian, ['door', 'arch'])).toBe('дверь, арка')
+  expect(contentTold(russian, 'per_adjacent_empty')).toBe('per_adjacent_empty')
+  expect(contentTold(russian, [3, 2, 1])).toBe('3 2 1')
+})
