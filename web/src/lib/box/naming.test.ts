@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { Words } from '$lib/text/words.svelte'
 import type { Value } from './model'
-import { contentTold, fieldName } from './naming'
+import { contentTold, fieldName, pieceName } from './naming'
 
 const source = (locale: string) => readFileSync(new URL(`./words/${locale}.ftl`, import.meta.url), 'utf-8')
 const keys = (locale: string) => [...source(locale).matchAll(/^([\w-]+) =/gm)].map((found) => found[1])
@@ -28,6 +28,12 @@ it('counts entries from 1, and leaves numbers of players and values as they are'
   expect(field('landmark.opera', 'slots.0.vp')).toBe('место · 1 · победные очки')
   expect(field('keys', 'hand.2')).toBe('ключи в руке, игроков · 2')
   expect(field('constants', 'bonus_cost_by_value.3')).toBe('жетон бонуса после ценности · 3')
+})
+
+it('names a component by the word at the end of its short address, and no other by a part of it', () => {
+  const piece = (key: string) => pieceName(russian, { key, group: 'objectives', values: [] }, 'ru', (value) => value.value)
+  expect(piece('objectives.rt_gems')).toBe('Личные цели: самоцветы')
+  expect(piece('objectives.cl_buy_prestige')).toBe('Личные цели cl buy prestige')
 })
 
 it('says the words of a content, and leaves what has none', () => {

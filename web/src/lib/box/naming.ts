@@ -36,7 +36,8 @@ export function pieceName(text: Words, piece: Piece, locale: string, content: (v
   const plain = field('name')
   if (plain) return String(content(plain))
   if (piece.key === piece.group) return groupName(text, piece.group)
-  const said = known(text, word) ?? known(text, word.split(/[-_]/).at(-1) ?? '')
+  const [, last = ''] = /^[a-z]+[-_]([a-z]+)$/.exec(word) ?? [] // obj-yellow, rt_wood
+  const said = known(text, word) ?? known(text, last)
   return said ? `${groupName(text, piece.group)}: ${said}` : `${groupName(text, piece.group)} ${spaced(word)}`
 }
 
