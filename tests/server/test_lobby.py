@@ -7,6 +7,7 @@ import pytest
 
 import mansard
 from tests.server.house import Person, until
+from tests.server.test_counting import play_to_the_end
 
 GAME = "skyrise"
 
@@ -51,6 +52,17 @@ def test_a_running_table_shows_the_colours_of_its_game(url: str, game: str) -> N
     card = next(card for card in running(anna) if card["id"] == table)
     view = anna.get(f"/api/tables/{table}/view", seat=0)["view"]
     assert card["colours"] == [seat["colour"] for seat in view["seats"] if "colour" in seat]
+
+
+@pytest.mark.parametrize("game", ["skyrise", "red_cathedral"])
+def test_a_finished_table_keeps_the_colours_of_its_game(url: str, game: str) -> None:
+    anna = Person(url, "Anna")
+    options = {"colours": ["blue", "yellow", "red"]}
+    table = anna.create(game, ["me", "me", "me"], start=True, options=options)["id"]
+    play_to_the_end([anna] * 3, table)
+    card = next(card for card in anna.get("/api/me/tables")["tables"] if card["id"] == table)
+    assert (card["status"], card["progress"]) == ("finished", None)
+    assert card["colours"] == options["colours"]
 
 
 def test_the_lobby_counts_who_watches_and_who_is_there(url: str) -> None:

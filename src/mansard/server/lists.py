@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
+from mansard.kernel.game import State
 from mansard.server import model
 from mansard.server.database import Connection
-from mansard.server.open_table import OpenTable
+from mansard.server.open_table import OpenTable, position
+from mansard.server.problems import Problem
 from mansard.server.progress import colours, progress
 from mansard.server.redaction import seen_table, seen_view
 from mansard.server.rows import Account, SeatRow, TableRow
@@ -40,8 +42,9 @@ async def page_of_tables(
         found = [TableRow(*row) for row in await connection.execute(query)]
         ids = [row.id for row in found]
         seats = await _seats(connection, ids)
+        ends = await _ends(connection, [row.id for row in found if row.status == "finished"])
         unread = await unread_lines(connection, ids, account.id) if account else {}
-    shown = [OpenTable(row, seats.get(row.id, []), None) for row in found[:limit]]
+    shown = [OpenTable(row, seats.get(row.id, []), _last(row, ends.get(row.id))) for row in found[:limit]]
     cards = [await card(house, table, account, unread.get(table.id, 0)) for table in shown]
     if wanted.waiting:
         cards = [card for card in cards if card["waits_for_me"]]
@@ -54,10 +57,11 @@ async def card(house: "House", table: OpenTable, account: Account | None, unread
     there = house.hub.presence(table.id)
     seated = {seat.account for seat in table.seats}
     mine = account is not None and account.id in seated
-    view = seen_view((await house.table(table.id)).started(), None) if table.status == "playing" else None
+    state = (await house.table(table.id)).started() if table.status == "playing" else table.state
+    view = seen_view(state, None) if state else None
     return {
         **seen_table(table, account.id if account else None, house.now()),
-        "progress": progress(view) if view else None,
+        "progress": progress(view) if view and table.status == "playing" else None,
         "colours": colours(view) if view else [],
         "online": sorted(person for person in there["people"] if person in seated),
         "spectators": there["strangers"] + sum(person not in seated for person in there["people"]),
@@ -99,6 +103,21 @@ def _tables_of(player: str) -> sa.Select[Any]:
     spelled = {player, player.lower(), player.upper(), player.title()}
     named = [model.seats.c.name.contains(name, autoescape=True) for name in spelled]
     return sa.select(model.seats.c.table_id).where(sa.or_(*named))
+
+
+def _last(row: TableRow, end: str | None) -> State | None:
+    """The last position; nothing where today's rules cannot read it: the list goes on without colours."""
+    try:
+        return position(row, end)
+    except Problem:
+        return None
+
+
+async def _ends(connection: Connection, ids: list[str]) -> dict[str, str]:
+    """The last positions of tables that are finished."""
+    heads = model.heads
+    query = sa.select(heads.c.table_id, heads.c.state).where(heads.c.table_id.in_(ids))
+    return {row.table_id: row.state for row in await connection.execute(query)}
 
 
 async def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:

@@ -212,7 +212,7 @@ class TableCard(Table):
     """A table in a list."""
 
     progress: dict[str, int] | None = Field(description="what the game counts: era, auction, round, sections")
-    colours: list[str] = Field(description="of the seats while it is played, where the game gives them")
+    colours: list[str] = Field(description="of the seats once it is played, where the game gives them")
     online: list[str] = Field(description="players of the table who are there now")
     spectators: int
     unread: int = Field(description="lines of the chat that I have not read")

@@ -7162,7 +7162,7 @@ export interface components {
             coach: "off" | "call" | "quiet" | "guided";
             /**
              * Colours
-             * @description of the seats while it is played, where the game gives them
+             * @description of the seats once it is played, where the game gives them
              */
             colours: string[];
             /**
