@@ -135,6 +135,36 @@ test('while a plan is laid the district keeps its size', async ({ page }) => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(500)
 })
 
+for (const locale of ['pl', 'ru']) {
+  test(`at the end of Skyrise keys, islands and their plaques are whole, ${locale}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('mansard.settings', JSON.stringify({ locale: chosen, pace: 'off' })), locale)
+    const tables = await positions(page, server, ['skyrise/4p-1'])
+    for (const place of ['middle', 'end']) {
+      await page.goto(`${server.address}/t/${tables.find((one) => one.place === place)?.id ?? ''}`)
+      for (const [width, height] of [[1440, 900], [820, 1180], [1180, 820]] as const) {
+        await page.setViewportSize({ width, height })
+        if (width < 1241) await page.locator('.tabs4 .to-mine').click()
+        for (const [part, whole] of [['.key', '.aux'], ['.tile', '.aux'], ['li', '.control']] as const) {
+          const inside = (await box(page.locator(whole))).right
+          for (const one of await page.locator(whole).locator(part).all()) expect((await box(one)).right, `${place} ${width} ${part}`).toBeLessThanOrEqual(inside)
+        }
+        const cut = await page.locator('.control li').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent?.trim()))
+        expect(cut, `${place} ${width}`).toEqual([])
+      }
+      await page.setViewportSize({ width: 820, height: 1180 })
+      await page.locator('.tabs4 .to-board').click()
+      await expect(page.locator('.plaque text').first()).toBeAttached()
+      const beyond = () => page.locator('.plaque').evaluateAll((all) => all.flatMap((plaque) => {
+        const [word, board, flag] = ['text', '.board', '.cloth'].map((part) => plaque.querySelector(part)?.getBoundingClientRect())
+        if (!word || !board) return []
+        const right = Math.min(board.right, flag?.left ?? board.right)
+        return word.left < board.left - 1 || word.right > right + 1 ? [plaque.textContent?.trim()] : []
+      }))
+      await expect.poll(beyond, { message: place }).toEqual([])
+    }
+  })
+}
+
 for (const [width, height] of [[1440, 900], [1180, 820]] as const) {
   test(`two players of Skyrise have the city in the middle, keys and patrons on the screen, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })

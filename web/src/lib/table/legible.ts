@@ -24,6 +24,7 @@ const MIDDLE = 0.36
 
 /** As it was drawn. */
 export function restore(word: SVGElement): void {
+  if (word.dataset.fits) word.removeAttribute('textLength')
   if (!word.dataset.legible) return
   delete word.dataset.legible
   for (const property of ['--legible', '--lower']) word.style.removeProperty(property)
@@ -48,6 +49,17 @@ function draw({ word, drawn, times }: Word): void {
   if (stands) word.style.setProperty('--lower', `${drawn * (times - 1) * MIDDLE}px`)
 }
 
+/** Whether a word is wider than the room that its drawing gives it with `data-fits`, in units of the drawing. */
+function beyond(word: SVGTextContentElement): boolean {
+  const room = Number(word.dataset.fits)
+  return room > 0 && word.getComputedTextLength() > room
+}
+
+function press(word: SVGTextContentElement): void {
+  word.setAttribute('textLength', word.dataset.fits ?? '')
+  word.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+}
+
 const WORDS = 'svg :is(text, tspan)'
 
 /** Measures all words anew: first everything is as drawn, then read, then written. */
@@ -55,6 +67,7 @@ function readable(root: Element): void {
   const words = [...root.querySelectorAll<SVGTextContentElement>(WORDS)].filter((word) => !word.closest('defs, symbol'))
   words.forEach(restore)
   words.flatMap((word) => measured(word) ?? []).forEach(draw)
+  words.filter(beyond).forEach(press)
 }
 
 const drawing = (node: Node) => node instanceof SVGElement || node.parentElement instanceof SVGElement
