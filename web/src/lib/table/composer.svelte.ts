@@ -195,6 +195,7 @@ export abstract class Composer {
   private async send(moves: string[]): Promise<boolean> {
     if (this.seat === null || this.busy) return false
     this.busy = true
+    this.keeping.rest()
     try {
       const turn = { seat: this.seat, version: this.version, moves }
       const answer = await answered(ask.POST('/api/tables/{table_id}/commit', { ...this.here, body: { ...turn, key: this.keyOf(JSON.stringify(turn)) } }))
@@ -206,6 +207,7 @@ export abstract class Composer {
       }
       return true
     } catch (problem) {
+      if (this.drafted) this.keeping.keep(this.drafted.seat, this.drafted.version, this.moves)
       this.complain(problem)
       return false
     } finally {

@@ -33,10 +33,15 @@ export class Keeping {
     this.timer = moves.join() === this.kept ? null : setTimeout(() => void this.send(seat, version, moves), REST)
   }
 
-  /** The turn is sent or gone: nothing is to be kept of it. */
-  forget(): void {
+  /** The turn is on its way: what waits to be kept waits no longer. */
+  rest(): void {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
+  }
+
+  /** The turn is sent or gone: nothing is to be kept of it. */
+  forget(): void {
+    this.rest()
     this.kept = ''
   }
 

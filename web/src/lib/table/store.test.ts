@@ -289,6 +289,24 @@ describe('a draft that is kept', () => {
   })
 })
 
+describe('a draft whose turn is on its way', () => {
+  it('is not kept meanwhile, and is kept again if the turn does not get through', async () => {
+    const store = await seated()
+    vi.useFakeTimers()
+    void store.draft(['take a'])
+    void questions.shift()?.answer(draft(['take a']))
+    await vi.advanceTimersByTimeAsync(0)
+    void store.commit()
+    const sent = questions.shift()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(questions).toEqual([])
+    void sent?.answer({ code: 'unknown' }, 502)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked('/draft').map(({ body }) => body.moves)).toEqual([['take a']])
+    vi.useRealTimers()
+  })
+})
+
 describe('turns of others', () => {
   const step = (number: number, phase: string) => ({ number, seat: 1, events: [['took', 1]], view: view([0], phase) })
 
