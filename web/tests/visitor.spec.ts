@@ -75,6 +75,12 @@ test('from a table to the settings and back', async ({ page }) => {
   await page.goto(`${server.address}/t/${id}`)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL(`${server.address}/settings`)
+  for (const language of ['Русский', 'Polski', 'English'])
+    for (const width of [360, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.getByRole('radio', { name: language }).click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${language}, ${width} px`).toBeLessThanOrEqual(0)
+    }
   await page.reload()
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await expect(page).toHaveURL(`${server.address}/t/${id}`)
