@@ -2,9 +2,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sources = Object.fromEntries(
-  ['en', 'ru', 'pl'].map((locale) => [locale, readFileSync(new URL(`./${locale}.ftl`, import.meta.url), 'utf-8')]),
-)
+const parts = ['.', 'club', 'statistics']
+const read = (part: string, locale: string) => readFileSync(new URL(`${part}/${locale}.ftl`, import.meta.url), 'utf-8')
+const sources = Object.fromEntries(['en', 'ru', 'pl'].map((locale) => [locale, parts.map((part) => read(part, locale)).join('\n')]))
 
 function keys(source: string): string[] {
   return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '').toSorted()
@@ -22,6 +22,15 @@ function args(source: string): Record<string, string[]> {
 it('says the same things in every language', () => {
   expect(keys(sources.ru ?? '')).toEqual(keys(sources.en ?? ''))
   expect(keys(sources.pl ?? '')).toEqual(keys(sources.en ?? ''))
+})
+
+it('says a thing in one file, and the same file in every language', () => {
+  for (const part of parts) {
+    expect(keys(read(part, 'ru'))).toEqual(keys(read(part, 'en')))
+    expect(keys(read(part, 'pl'))).toEqual(keys(read(part, 'en')))
+  }
+  const all = keys(sources.en ?? '')
+  expect(all.filter((key, i) => all[i - 1] === key)).toEqual([])
 })
 
 it('uses the same arguments in every language', () => {

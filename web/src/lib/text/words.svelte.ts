@@ -8,11 +8,29 @@ import en from './en.ftl?raw'
 /** The client's own words: English is always here, another language comes when it is chosen. */
 const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' })
 const own: Partial<Record<Locale, string>> = $state({ en })
-const client = (locale: Locale) => own[locale] ?? en
+const client = (locale: Locale) => [own[locale] ?? en, ...asked.map((part) => ofParts[`./${part}/${locale}.ftl`] ?? '')].join('\n')
+
+/** Words that only some pages say come with these pages. */
+export type Part = 'club' | 'statistics'
+const parts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
+const ofParts: Record<string, string> = $state({})
+const asked: Part[] = $state([])
 
 async function loadClient(locale: Locale): Promise<void> {
   const load = others[`./${locale}.ftl`]
   if (load && !own[locale]) own[locale] = await load()
+  await Promise.all(asked.map((part) => loadPart(part, locale)))
+}
+
+async function loadPart(part: Part, locale: Locale): Promise<void> {
+  const file = `./${part}/${locale}.ftl`
+  if (!(file in ofParts)) ofParts[file] = (await parts[file]?.()) ?? ''
+}
+
+/** Before a page is shown that says words of its own: they come in both languages, as all texts do. */
+export async function loadWords(part: Part): Promise<void> {
+  await Promise.all([loadPart(part, settings.locale), loadPart(part, 'en')])
+  if (!asked.includes(part)) asked.push(part)
 }
 
 export type Args = Record<string, FluentVariable>

@@ -1,0 +1,3 @@
+import { loadWords } from '$lib/text/words.svelte'
+
+export const load = () => loadWords('statistics')
