@@ -43,24 +43,59 @@ def test_a_golden_game_has_turns_times_and_openings_of_its_kinds(path: Path) -> 
     assert all(seat.turns > 0 and seat.opening for seat in found)
     assert sum(seat.turns for seat in found) <= len(entries)
     for seat, counted in enumerate(found):
-        own = [move for entry in entries if entry.seat == seat for move in entry.moves]
-        assert counted.opening in [opening_of(match.state.game, move) for move in own]
+        assert counted.opening in openings_of(match, entries, seat)
     if all(len(state.actors()) < 2 for state in match.positions):
         assert sum(seat.seconds for seat in found) == 10.0 * len(entries)
 
 
-def test_every_game_names_its_openings() -> None:
-    named = {
-        "skyrise": ("at cedar-08", "at cedar"),
-        "paris": ("place arc", "place arc"),
-        "red_cathedral": ("market yellow 0", "market yellow"),
-        "small_city": ("take H", "take H"),
-    }
-    assert set(named) <= set(games())
-    assert {slug: opening_of(game(slug), move) for slug, (move, _) in named.items()} == {
-        slug: opening for slug, (_, opening) in named.items()
-    }
-    assert opening_of(game("small_city"), "hall d1") == ""
+def openings_of(match: mansard.Match, entries: list[Entry], seat: int) -> list[str]:
+    """What every move of a seat would be called, were it an opening."""
+    found: list[str] = []
+    for entry in entries:
+        state = match.positions[entry.number - 1].clone()
+        for move in entry.moves if entry.seat == seat else []:
+            found.append(opening_of(state, move))
+            state.apply(seat, state.game.parse(state, move, seat))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("slug", "move", "opening"),
+    [
+        ("skyrise", "at cedar-08", "at cedar"),
+        ("paris", "place arc", "place arc"),
+        ("small_city", "take H", "take H"),
+        ("small_city", "hall d1", ""),
+        ("red_cathedral", "market yellow 0", "market 0"),
+        ("red_cathedral", "market white 2", "market 2"),
+        ("red_cathedral", "market white 4", "market 3"),
+        ("red_cathedral", "build", "build"),
+        ("red_cathedral", "slot s_red up", ""),
+    ],
+)
+def test_every_game_names_its_openings(slug: str, move: str, opening: str) -> None:
+    assert slug in games()
+    assert opening_of(game(slug).start(3, 5), move) == opening
+
+
+def test_a_claim_is_told_by_the_materials_of_its_section() -> None:
+    state = game("red_cathedral").start(3, 5)
+    sections = state.view(None)["sections"]
+    for name in ("A1", "B1", "C1"):
+        materials = sum(of for _, of in sections[name]["sockets"].values())
+        assert materials in (3, 4)
+        assert opening_of(state, f"claim {name}") == f"claim {materials}"
+
+
+def test_the_red_cathedral_tells_who_ended_the_game_and_on_which_plan() -> None:
+    path = next(path for path in GOLDEN if path.parent.name == "red_cathedral")
+    match, entries = entries_of(path)
+    seed = match.record.seed
+    assert seed is not None
+    found = course(match.positions[0], seed, 0.0, entries)
+    view = match.state.view(None)
+    assert [seat.finisher for seat in found] == [seat == view["finisher"] for seat in range(2)]
+    assert [seat.plan for seat in found] == ["-".join(str(t["height"]) for t in view["towers"])] * 2
 
 
 def test_what_a_rewind_took_back_does_not_last() -> None:

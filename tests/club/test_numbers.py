@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mansard.club import numbers
-from mansard.club.numbers import Interval, Share
+from mansard.club.numbers import Interval, Share, Truth
 
 
 def test_several_firsts_share_a_win() -> None:
@@ -57,6 +57,18 @@ def test_a_rating_is_three_deviations_below_the_estimate_and_never_negative() ->
     assert numbers.rating(25.0, 25 / 3 + 1) == 0.0
     assert numbers.band(25.0, 2.0) == Interval(19.0, 31.0)
     assert numbers.band(25.0, 2.0, 1) == Interval(23.0, 27.0)
+
+
+def test_a_decision_that_lost_less_than_five_points_of_chance_is_a_true_move() -> None:
+    found = numbers.truth([0.0, 0.049, 0.05, 0.3, 0.01])
+    assert (found.true, found.decisions, found.share) == (3, 5, 0.6)
+    assert numbers.truth([0.0] * 4).share is None, "four decisions have no share"
+
+
+def test_the_truest_game_has_the_largest_share_and_of_equal_ones_the_most_decisions() -> None:
+    games = [Truth(9, 10), Truth(4, 4), Truth(18, 20), Truth(50, 60)]
+    assert numbers.truest(games) == 2
+    assert numbers.truest([Truth(4, 4)]) is None
 
 
 def test_the_lead_is_to_the_best_other_and_the_closest_game_has_the_smallest() -> None:

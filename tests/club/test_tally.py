@@ -62,7 +62,35 @@ def test_points_and_sources_of_all_and_of_winners() -> None:
 def test_who_plays_alone_has_points_but_no_share() -> None:
     page = summary(added([[seat(1, 12, "a")]]), [])
     assert page["openings"] == [] and page["seats"] == []
-    assert page["facts"] == {"games": 1, "seats": 1, "turns": 10.0, "highest": 12, "ahead": None}
+    assert page["facts"] == {
+        "games": 1,
+        "seats": 1,
+        "turns": 10.0,
+        "highest": 12,
+        "ahead": None,
+        "finisher": None,
+    }
+
+
+def ended(place: int, score: int, plan: str, finisher: bool = False) -> SeatFacts:
+    return SeatFacts(place, score, {"track": score}, finisher=finisher, plan=plan)
+
+
+def test_who_ended_the_game_is_measured_by_the_even_share_of_these_games() -> None:
+    two = [[ended(1, 30, "3-3", True), ended(2, 20, "3-3")]] * 3
+    three = [[ended(1, 30, "2-4"), ended(2, 20, "2-4", True), ended(3, 6, "2-4")]] * 2
+    told = summary(added([*two, *three]), [])["facts"]["finisher"]
+    assert (told["games"], told["won"], told["share"]) == (5, 3.0, 0.6)
+    assert told["even"] == pytest.approx((3 / 2 + 2 / 3) / 5)
+
+
+def test_a_plan_has_the_games_and_the_mean_points_of_its_winners() -> None:
+    games = [[ended(1, 30, "3-3"), ended(2, 20, "3-3")], [ended(1, 40, "3-3"), ended(2, 10, "3-3")]]
+    page = summary(added([*games, [ended(1, 12, "2-4"), ended(1, 12, "2-4")]]), [])
+    assert page["plans"] == [
+        {"plan": "3-3", "players": 2, "games": 2, "mean": 25.0, "winners": 35.0},
+        {"plan": "2-4", "players": 2, "games": 1, "mean": 12.0, "winners": 12.0},
+    ]
 
 
 def test_nothing_counted_is_an_empty_page() -> None:

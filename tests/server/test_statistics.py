@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -139,3 +140,46 @@ def test_pages_of_nobody_and_nothing(house: Any) -> None:
     page = empty.get(f"/api/players/{empty.me['id']}/games/paris")
     assert (page["games"], page["curve"], page["records"]) == (0, [], [])
     assert empty.get("/api/games/paris/statistics")["facts"]["games"] == 0
+
+
+def test_a_page_may_be_asked_of_the_last_games_only(house: Any) -> None:
+    _, anna, _, _, _, _ = house
+    page = f"/api/players/{anna.me['id']}"
+    last = max(row["time"] for row in anna.get(f"{page}/games/skyrise")["recent"])
+    since = anna.get(f"{page}/games/skyrise", since=last)
+    assert (since["games"], len(since["curve"]), since["opponents"][0]["games"]) == (1, 1, 1)
+    assert [row["time"] for row in since["recent"]] == [last]
+    assert anna.get(page, since=last)["statistics"][0]["games"] == 1
+    assert anna.get(page, since=last + 1)["statistics"] == []
+    assert anna.get(page, 422, since=-1)["code"] == "malformed"
+
+
+def test_a_club_has_a_table_of_ratings_that_only_its_members_see(tmp_path: Path) -> None:
+    with served(quick(tmp_path / "house.db", slow_round=0.1)) as url:
+        anna, bob, stranger = Person(url, "Anna"), Person(url, "Bob"), Person(url, "Stranger")
+        club = anna.post("/api/clubs", {"name": "Thursday"}, 201)
+        bob.post(f"/api/invitations/{club['invite']['code']}", {})
+        played(url, [anna, bob])
+        played(url, [anna, bob], club=club["id"])
+        board = "/api/games/skyrise/ratings"
+        whole = {row["name"]: row for row in anna.get(board)["ratings"]}
+        own = {row["name"]: row for row in bob.get(board, club=club["id"])["ratings"]}
+        assert {name: row["games"] for name, row in whole.items()} == {"Anna": 2, "Bob": 2}
+        assert {name: (row["games"], row["amount"]) for name, row in own.items()} == {
+            "Anna": (1, "few"),
+            "Bob": (1, "few"),
+        }
+        assert stranger.get(board, 403, club=club["id"])["code"] == "members-only"
+        assert anna.get(board, 404, club="nowhere")["code"] == "no-such-club"
+
+
+def test_a_hundred_confirmed_values_are_a_mark(tmp_path: Path) -> None:
+    with served(quick(tmp_path / "house.db")) as url:
+        anna = Person(url, "Anna")
+        names = [value["key"] for value in anna.get("/api/games/red_cathedral/box")["values"]]
+        for first in (0, 60):
+            box = {"game": "red_cathedral", "name": "Mine", "confirmed": names[first : first + 60]}
+            assert anna.get(f"/api/players/{anna.me['id']}")["marks"] == []
+            anna.post("/api/me/boxes", box, 201)
+        marks = anna.get(f"/api/players/{anna.me['id']}")["marks"]
+        assert [mark["mark"] for mark in marks] == ["box-keeper"]

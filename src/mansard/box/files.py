@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -73,6 +74,12 @@ def correction(slug: str, changes: Mapping[str, Any], confirmed: Iterable[str] =
 def _confirmed_list(slug: str, confirmed: Iterable[str]) -> str:
     names = sorted({key_of(slug, name) for name in confirmed})
     return "confirmed = [\n" + "".join(f"  {json.dumps(name)},\n" for name in names) + "]\n" if names else ""
+
+
+def confirmed_in(text: str) -> list[str]:
+    """The addresses that the file of a box says are confirmed."""
+    found: list[str] = tomllib.loads(text).get("confirmed", [])
+    return found
 
 
 def with_confirmed(slug: str, text: str, confirmed: Iterable[str]) -> str:

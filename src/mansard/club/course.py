@@ -1,10 +1,12 @@
-"""What the course of a game tells beyond its result: turns, time used and the opening of every seat."""
+"""What the course of a game tells beyond its result: turns, times, openings, who ended it, on which plan."""
 
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Protocol
 
 import mansard
@@ -25,15 +27,27 @@ class Turn(Protocol):
 
 @dataclass(slots=True)
 class Course:
-    """What a seat did: turns taken, seconds thought, and what it began with."""
+    """What a seat did: turns taken, seconds thought, what it began with, whether it brought the end about.
+
+    The plan is that of the whole table: the set-up by which a game tells its tables apart.
+    """
 
     turns: int = 0
     seconds: float = 0.0
     opening: str = ""
+    finisher: bool = False
+    plan: str = ""
 
 
 @cache
-def opening_words(slug: str, package: str) -> dict[str, int]:
+def own_course(package: str) -> ModuleType | None:
+    """A game's own module for this; most games need none."""
+    name = f"{package}.course"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+@cache
+def opening_words(package: str) -> dict[str, int]:
     """Which kinds of moves name an opening, and how many of their words; a game without a file: any kind."""
     file = resources.files(package).joinpath("data", "openings.toml")
     if not file.is_file():
@@ -42,14 +56,33 @@ def opening_words(slug: str, package: str) -> dict[str, int]:
     return found
 
 
-def opening_of(game: Game, move: str) -> str:
-    """What kind of opening a move is; nothing if it is none. Of `cedar-08` the island counts."""
-    kinds = opening_words(game.slug, type(game).__module__.rpartition(".")[0])
+def package_of(game: Game) -> str:
+    """Where the parts of a game are."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def opening_of(state: State, move: str) -> str:
+    """What kind of opening a move is in a position, if it is one. Of `cedar-08` the island counts."""
+    package = package_of(state.game)
+    own = own_course(package)
+    if own is not None:
+        return str(own.opening(state, move))
+    kinds = opening_words(package)
     words = move.split()
     if kinds and words[0] not in kinds:
         return ""
     said = words[: 1 + kinds.get(words[0], 0)]
     return " ".join(word.partition("-")[0] if n else word for n, word in enumerate(said))[:64]
+
+
+def noted_end(seats: Sequence[Course], end: State) -> None:
+    """At the end of a game: who brought it about, and on which plan it was played."""
+    own = own_course(package_of(end.game))
+    if own is None:
+        return
+    finisher = own.finisher(end)
+    for number, seat in enumerate(seats):
+        seat.finisher, seat.plan = number == finisher, str(own.plan(end))
 
 
 def lasting(entries: Sequence[Turn]) -> list[Turn]:
@@ -79,6 +112,7 @@ def course(start: State, seed: Seed, started: float, entries: Sequence[Turn]) ->
             if entry.number in kept:
                 _note(found[entry.seat], now, after, entry)
         positions.append(after)
+    noted_end(found, positions[-1])
     return found
 
 
@@ -87,9 +121,18 @@ def _note(seat: Course, before: State, after: State, entry: Turn) -> None:
     game = after.game
     ends = entry.moves[-1].split()[0] in game.finishing or game.turn_is_over(before, after, entry.seat)
     seat.turns += ends
-    named = [opening for opening in (opening_of(game, move) for move in entry.moves) if opening]
-    if not seat.opening and named:
-        seat.opening = named[0]
+    if not seat.opening:
+        seat.opening = _opening(before, entry)
+
+
+def _opening(before: State, entry: Turn) -> str:
+    """The first of a turn's moves that is an opening."""
+    state = before.clone()
+    for move in entry.moves:
+        if found := opening_of(state, move):
+            return found
+        state.apply(entry.seat, state.game.parse(state, move, entry.seat))
+    return ""
 
 
 def course_of_actions(state: State, actions: Sequence[tuple[int, int]]) -> list[Course]:
@@ -97,11 +140,11 @@ def course_of_actions(state: State, actions: Sequence[tuple[int, int]]) -> list[
     game = state.game
     found = [Course() for _ in range(int(state.players))]
     for seat, action in actions:
-        mine = found[seat]
+        mine, move = found[seat], game.show(state, action)
         if not mine.opening:
-            mine.opening = opening_of(game, game.show(state, action))
+            mine.opening = opening_of(state, move)
         before = state.clone()
-        ends = game.show(state, action).split()[0] in game.finishing
         state.apply(seat, action)
-        mine.turns += ends or game.turn_is_over(before, state, seat)
+        mine.turns += move.split()[0] in game.finishing or game.turn_is_over(before, state, seat)
+    noted_end(found, state)
     return found

@@ -8,6 +8,7 @@ from math import floor, sqrt
 NORMAL_95 = 1.959963984540054
 FEW = 5  # with fewer games there are counts, no shares
 ENOUGH = 20  # with so many the count steps back behind the share
+TRUE = 0.05  # winning chance: a decision that lost less is a true move
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,30 @@ def rating(mu: float, sigma: float) -> float:
 def band(mu: float, sigma: float, deviations: int = 3) -> Interval:
     """Where the strength lies: the estimate give or take some deviations."""
     return Interval(mu - deviations * sigma, mu + deviations * sigma)
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """So many true moves of so many decisions that a review has looked at."""
+
+    true: int
+    decisions: int
+
+    @property
+    def share(self) -> float | None:
+        """The part of true moves; None while there are too few decisions to say one."""
+        return self.true / self.decisions if self.decisions >= FEW else None
+
+
+def truth(lost: Sequence[float]) -> Truth:
+    """True moves by the winning chance that each decision lost against the best turn found."""
+    return Truth(sum(chance < TRUE for chance in lost), len(lost))
+
+
+def truest(games: Sequence[Truth]) -> int | None:
+    """Which game was the truest: by its share, of equal ones the longest; None if no game has a share."""
+    known = [(found.share, found.decisions, -n) for n, found in enumerate(games) if found.share is not None]
+    return -max(known)[2] if known else None
 
 
 def lead(scores: Sequence[int], seat: int) -> int | None:

@@ -1,4 +1,4 @@
-"""A game's page from its sums: openings, seats, points, sources and options."""
+"""A game's page from its sums: openings, seats, points, sources, options and plans."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,6 +21,7 @@ def summary(tallies: ByPlayers, per_seat: Sequence[str]) -> dict[str, Any]:
         ],
         "points": [points(players, found) for players, found in sorted(tallies.items())],
         "options": options(tallies, per_seat),
+        "plans": [row for players, found in sorted(tallies.items()) for row in plans(players, found)],
     }
 
 
@@ -33,7 +34,7 @@ def _kinds(tallies: Tallies, kind: str) -> dict[str, Tally]:
 
 
 def facts(tallies: ByPlayers) -> dict[str, Any]:
-    """Games, seats, turns a player, the highest score, points ahead of the second."""
+    """Games, seats, turns a player, the highest score, points ahead of the second, won by who ended it."""
     games, seated, turns = Tally(), Tally(), Tally()
     highest: int | None = None
     for players, found in tallies.items():
@@ -50,6 +51,7 @@ def facts(tallies: ByPlayers) -> dict[str, Any]:
         "turns": turns.points / turns.seats if turns.seats else None,
         "highest": highest,
         "ahead": games.points / games.seats if games.seats else None,
+        "finisher": next(iter(shares(tallies, "finisher")), None),
     }
 
 
@@ -121,6 +123,21 @@ def quantile(scores: Mapping[int, Tally], part: float) -> int | None:
         if seen >= wanted:
             return score
     return None
+
+
+def plans(players: int, tallies: Tallies) -> list[dict[str, Any]]:
+    """What was played on, the most frequent first: so many games, and the mean points of their winners."""
+    rows = [
+        {
+            "plan": plan,
+            "players": players,
+            "games": tally.seats // players,
+            "mean": tally.points / tally.seats,
+            "winners": tally.points_won / tally.won if tally.won else None,
+        }
+        for plan, tally in _kinds(tallies, "plan").items()
+    ]
+    return sorted(rows, key=lambda row: (-row["games"], row["plan"]))
 
 
 def options(tallies: ByPlayers, per_seat: Sequence[str]) -> list[dict[str, Any]]:

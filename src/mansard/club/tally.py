@@ -16,6 +16,8 @@ class SeatFacts:
     turns: int | None = None
     opening: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
+    finisher: bool = False
+    plan: str = ""
 
 
 @dataclass(slots=True)
@@ -42,7 +44,7 @@ class Tally:
         self.points_won += other.points_won
 
 
-Key = tuple[str, str]  # kind: seat, opening, option, score, source, turns, game; and which
+Key = tuple[str, str]  # kind: seat, opening, option, score, source, turns, finisher, plan, game; and which
 Tallies = dict[Key, Tally]
 
 
@@ -66,6 +68,10 @@ def _told(number: int, seat: SeatFacts) -> Iterable[tuple[Key, float]]:
         yield ("opening", seat.opening), score
     if seat.turns is not None:
         yield ("turns", ""), float(seat.turns)
+    if seat.finisher:
+        yield ("finisher", ""), score
+    if seat.plan:
+        yield ("plan", seat.plan), score
     for name, value in seat.options.items():
         yield ("option", f"{name}={value}"), score
     for source, points in seat.breakdown.items():

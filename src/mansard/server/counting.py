@@ -1,4 +1,4 @@
-"""Counts finished games: points by source, turns, times and openings, one row of results a seat.
+"""Counts finished games: points by source, turns, times, openings and more, one row of results a seat.
 
 A game that ends leaves its row half filled; the keeper replays it soon after. The same way counts the games
 of before this was counted, and `mansard admin stats` counts all of them again.
@@ -24,6 +24,7 @@ from mansard.server.migrate import migrate_now
 from mansard.server.open_table import game_with
 from mansard.server.rows import Entry, TableRow
 from mansard.server.tallies import BOTS, OWN, PEOPLE, STANDARD, added, facts_of, options_by_seat
+from mansard.server.truth import keep_truth, stored_truth
 
 log = logging.getLogger("mansard.server")
 AT_ONCE = 20  # games a round: nobody waits for them
@@ -47,6 +48,7 @@ async def count_table(database: Database, table_id: str) -> None:
     """Replay one finished game and write down what it tells."""
     async with database.read() as connection:
         row, entries, first, head = await _stored(connection, table_id)
+        truth = await stored_truth(connection, table_id)
     try:
         seats = await asyncio.to_thread(_counted, row, entries, first, head)
     except MansardError as error:
@@ -55,6 +57,7 @@ async def count_table(database: Database, table_id: str) -> None:
     async with database.write() as connection:
         if await _written(connection, table_id, seats):
             await _sum_up(connection, row)
+        await keep_truth(connection, table_id, truth)
 
 
 async def _written(connection: Connection, table_id: str, seats: list[dict[str, Any]]) -> bool:
@@ -118,6 +121,8 @@ def _counted(row: TableRow, entries: list[Entry], first: str, head: str) -> list
             "turns": seat.turns if seat else None,
             "seconds": round(seat.seconds, 3) if seat else None,
             "opening": (seat.opening or None) if seat else None,
+            "finisher": seat.finisher if seat else None,
+            "plan": (seat.plan or None) if seat else None,
         }
         for parts, seat in zip(last.breakdown(), told, strict=True)
     ]

@@ -19,13 +19,15 @@ RECENT = 20
 MOST_POINTS = 400  # of a curve: more than a screen can show
 
 
-async def player_game(house: "House", player: str, game: str, visitor: str | None) -> dict[str, Any]:
-    """Everything that the page of a player shows of one game."""
+async def player_game(
+    house: "House", player: str, game: str, visitor: str | None, since: float = 0.0
+) -> dict[str, Any]:
+    """Everything that the page of a player shows of one game, of the games that ended since then."""
     async with house.database.read() as connection:
         await check_visible(connection, player, visitor)
-        rows = [dict(row._mapping) for row in await connection.execute(_games(player, game))]
+        rows = [dict(row._mapping) for row in await connection.execute(_games(player, game, since))]
         sums = await tallies.stored(connection, game, tallies.PEOPLE)
-        against = await _opponents(connection, player, game, visitor)
+        against = await _opponents(connection, player, game, visitor, since)
         recent = await _recent(connection, player, rows, visitor)
     several = [row for row in rows if row["players"] > 1]
     return {
@@ -36,18 +38,24 @@ async def player_game(house: "House", player: str, game: str, visitor: str | Non
         "seats": _seats(several),
         "opponents": against,
         "sources": _sources([row for row in rows if row["breakdown"]], sums),
+        "truth": _truth_of_all(rows),
         "records": _records(rows, {one["table"] for one in recent}, visitor == player),
         "recent": recent[:RECENT],
     }
 
 
-def _games(player: str, game: str) -> sa.Select[Any]:
+OWN = (
+    *("table_id", "seat", "players", "place", "score", "finished", "breakdown", "mu", "sigma"),
+    *("reviewed", "decisions", "true_moves"),
+)
+
+
+def _games(player: str, game: str, since: float) -> sa.Select[Any]:
     r, t = model.results, model.tables
-    own = [r.c[name] for name in ("table_id", "seat", "players", "place", "score", "finished", "breakdown")]
     return (
-        sa.select(*own, r.c.mu, r.c.sigma, t.c.places, t.c.scores, t.c.listed)
+        sa.select(*[r.c[name] for name in OWN], t.c.places, t.c.scores, t.c.listed)
         .join(t, t.c.id == r.c.table_id)
-        .where(r.c.account == player, r.c.game == game)
+        .where(r.c.account == player, r.c.game == game, r.c.finished >= since)
         .order_by(r.c.finished, r.c.table_id, r.c.seat)
     )
 
@@ -90,7 +98,7 @@ def _seats(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 async def _opponents(
-    connection: Connection, player: str, game: str, visitor: str | None
+    connection: Connection, player: str, game: str, visitor: str | None, since: float
 ) -> list[dict[str, Any]]:
     """Against whom, by number of games; bots together, and those whom the visitor may not see together."""
     mine, theirs, s = model.results.alias("mine"), model.results.alias("theirs"), model.seats
@@ -102,7 +110,7 @@ async def _opponents(
         .select_from(mine)
         .join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.seat != mine.c.seat))
         .join(s, (s.c.table_id == theirs.c.table_id) & (s.c.seat == theirs.c.seat))
-        .where(mine.c.account == player, mine.c.game == game)
+        .where(mine.c.account == player, mine.c.game == game, mine.c.finished >= since)
         .where(sa.or_(theirs.c.account.is_(None), theirs.c.account != player))
         .group_by(theirs.c.account, s.c.kind)
     )
@@ -165,8 +173,33 @@ def _sources(rows: list[dict[str, Any]], sums: ByPlayers) -> dict[str, Any]:
     }
 
 
+def _truth(row: dict[str, Any]) -> numbers.Truth | None:
+    """True moves of a game; None if it has no full review."""
+    return None if row["reviewed"] is None else numbers.Truth(row["true_moves"], row["decisions"])
+
+
+def _told_truth(row: dict[str, Any]) -> dict[str, Any] | None:
+    found = _truth(row)
+    if found is None:
+        return None
+    return {"true": found.true, "decisions": found.decisions, "share": found.share, "review": row["reviewed"]}
+
+
+def _truth_of_all(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """True moves of all reviewed games together, and how many games those are."""
+    known = [found for found in map(_truth, rows) if found is not None]
+    whole = numbers.Truth(sum(one.true for one in known), sum(one.decisions for one in known))
+    return {"games": len(known), "true": whole.true, "decisions": whole.decisions, "share": whole.share}
+
+
+def _truest(rows: list[dict[str, Any]]) -> dict[str, Any] | None:
+    known = [row for row in rows if row["reviewed"] is not None]
+    best = numbers.truest([numbers.Truth(row["true_moves"], row["decisions"]) for row in known])
+    return None if best is None else known[best]
+
+
 def _records(rows: list[dict[str, Any]], open_tables: set[str], own: bool) -> list[dict[str, Any]]:
-    """Highest, widest lead, closest win, closest loss; the table only for who may look at it."""
+    """Highest, widest lead, closest win and loss, truest; the table only for who may look at it."""
     led = [(numbers.lead(row["scores"] or [], row["seat"]), row) for row in rows if row["players"] > 1]
     known = [(points, row) for points, row in led if points is not None]
     wins = [(points, row) for points, row in known if _won(row) > 0]
@@ -180,10 +213,14 @@ def _records(rows: list[dict[str, Any]], open_tables: set[str], own: bool) -> li
         found.append(("closest-win", *min(wins, key=lambda one: abs(one[0]))))
     if losses:
         found.append(("closest-loss", *min(losses, key=lambda one: abs(one[0]))))
+    truest = _truest(rows)
+    if truest is not None:
+        found.append(("truest", truest["true_moves"], truest))
     return [
         {
             "record": name,
             "points": points,
+            "decisions": row["decisions"] if name == "truest" else None,
             "scores": row["scores"] or [],
             "time": row["finished"],
             "table": row["table_id"] if own or row["table_id"] in open_tables else None,
@@ -244,5 +281,6 @@ def _recent_row(
         "place": row["place"],
         "score": row["score"],
         "change": change,
+        "truth": _told_truth(row),
         "against": others,
     }

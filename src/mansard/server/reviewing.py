@@ -22,6 +22,7 @@ from mansard.server.history import entries_after
 from mansard.server.problems import Problem
 from mansard.server.redaction import seen_record
 from mansard.server.reviewwork import Judgement, ReviewJob, conclude, judge
+from mansard.server.truth import keep_truth, seats_reviewed
 
 if TYPE_CHECKING:
     from mansard.server.house import House
@@ -190,6 +191,7 @@ class Reviewer:
             running = mine.row() & (R.c.state == "running")
             if (await connection.execute(sa.update(R).where(running).values(**to))).rowcount:
                 await connection.execute(sa.delete(P).where(mine.parts()))
+                await keep_truth(connection, mine.table_id, seats_reviewed(mine.depth, review))
 
     async def failed(self, mine: Pass) -> None:
         """Try again some times."""

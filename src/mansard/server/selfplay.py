@@ -93,8 +93,10 @@ def _played(
         for source, points in parts:
             sources[seat][source] = sources[seat].get(source, 0) + int(points)
     return [
-        SeatFacts(place, score, sources[seat], courses[seat].turns, courses[seat].opening, options[seat])
-        for seat, (place, score) in enumerate(zip(state.places(), state.scores(), strict=True))
+        SeatFacts(place, score, parts, course.turns, course.opening, chosen, course.finisher, course.plan)
+        for place, score, parts, course, chosen in zip(
+            state.places(), state.scores(), sources, courses, options, strict=True
+        )
     ]
 
 

@@ -1,31 +1,28 @@
-"""Results and ratings of players: all games at a glance, marks, the table of ratings."""
+"""Results and ratings of players: all games at a glance, the table of ratings of the house or of a club."""
 
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-import mansard
 from mansard.club import numbers
-from mansard.server import model
-from mansard.server.database import Connection
-from mansard.server.visibility import check_visible, visible
+from mansard.server import clubs, model
+from mansard.server.marks import marks_of
+from mansard.server.visibility import check_visible
 
 if TYPE_CHECKING:
     from mansard.server.house import House
 
-REGULARS = 50  # games with one person
-MANY = 100  # games
 FIRSTS = sa.alias(model.results, "firsts")
 
 
-async def player_card(house: "House", player: str, visitor: str | None) -> dict[str, Any]:
-    """A player's results and ratings in every game, and what has happened to be proud of."""
+async def player_card(house: "House", player: str, visitor: str | None, since: float = 0.0) -> dict[str, Any]:
+    """A player's results since then and ratings in every game, and what has happened to be proud of."""
     async with house.database.read() as connection:
         found = await check_visible(connection, player, visitor)
-        results = [result(row) for row in await connection.execute(_results(player))]
+        results = [result(row) for row in await connection.execute(_results(player, since))]
         here = model.ratings.c.player == player
         rated = [rating(row) for row in await connection.execute(sa.select(model.ratings).where(here))]
-        marks = await _marks(connection, player, visitor)
+        marks = await marks_of(connection, player, visitor)
     card = {"id": player, "name": found.name, "registered": found.login is not None}
     mine = {"shown": found.shown if visitor == player else None}
     return {**card, **mine, "statistics": results, "ratings": rated, "marks": marks}
@@ -43,7 +40,7 @@ def _won() -> sa.ColumnElement[float]:
     return sa.func.sum(sa.case((r.c.place == 1, 1.0 / firsts), else_=0.0))
 
 
-def _results(player: str) -> sa.Select[Any]:
+def _results(player: str, since: float) -> sa.Select[Any]:
     r = model.results
     several = sa.case((r.c.players > 1, 1), else_=0)
     return (
@@ -63,7 +60,7 @@ def _results(player: str) -> sa.Select[Any]:
                 "alone"
             ),
         )
-        .where(r.c.account == player)
+        .where(r.c.account == player, r.c.finished >= since)
         .group_by(r.c.game)
         .order_by(r.c.game)
     )
@@ -83,76 +80,15 @@ def rating(row: sa.Row[Any]) -> dict[str, Any]:
     return {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games, "ordinal": ordinal}
 
 
-# ---------------------------------------------------------------------- marks
-
-
-async def _marks(connection: Connection, player: str, visitor: str | None) -> list[dict[str, Any]]:
-    """Only what has happened, each with its day."""
-    found = [
-        await _four_roofs(connection, player),
-        await _many(connection, player),
-        await _regulars(connection, player, visitor),
-    ]
-    return [mark for mark in found if mark is not None]
-
-
-async def _four_roofs(connection: Connection, player: str) -> dict[str, Any] | None:
-    """Every game won at least once against somebody."""
-    r = model.results
-    query = (
-        sa.select(r.c.game, sa.func.min(r.c.finished).label("day"))
-        .where(r.c.account == player, r.c.place == 1, r.c.players > 1)
-        .group_by(r.c.game)
-    )
-    days = {row.game: row.day for row in await connection.execute(query)}
-    if not set(mansard.games()) <= days.keys():
-        return None
-    return {"mark": "every-game-won", "day": max(days.values()), "name": None}
-
-
-async def _many(connection: Connection, player: str) -> dict[str, Any] | None:
-    r = model.results
-    query = sa.select(r.c.finished).where(r.c.account == player).order_by(r.c.finished)
-    day = (await connection.execute(query.offset(MANY - 1).limit(1))).scalar()
-    return None if day is None else {"mark": "hundred-games", "day": day, "name": None}
-
-
-async def _regulars(connection: Connection, player: str, visitor: str | None) -> dict[str, Any] | None:
-    """Many games with one person, if the visitor may know whom."""
-    mine, theirs = model.results.alias("mine"), model.results.alias("theirs")
-    together = (mine.c.table_id == theirs.c.table_id) & (theirs.c.account != player)
-    joined = sa.join(mine, theirs, together)
-    query = (
-        sa.select(theirs.c.account)
-        .select_from(joined)
-        .where(mine.c.account == player)
-        .group_by(theirs.c.account)
-        .having(sa.func.count() >= REGULARS)
-        .order_by(sa.func.count().desc(), theirs.c.account)
-    )
-    whom = [str(account) for account in (await connection.execute(query)).scalars()]
-    names = await visible(connection, whom, visitor)
-    known = [account for account in whom if account in names]
-    if not known:
-        return None
-    days = (
-        sa.select(mine.c.finished)
-        .select_from(joined)
-        .where(mine.c.account == player, theirs.c.account == known[0])
-        .order_by(mine.c.finished)
-    )
-    day = (await connection.execute(days.offset(REGULARS - 1).limit(1))).scalar()
-    return {"mark": "regulars", "day": day, "name": names[known[0]]}
-
-
 # ---------------------------------------------------------------------- the table of ratings
 
 
 async def best_players(
-    house: "House", game: str, limit: int, offset: int, visitor: str | None = None
+    house: "House", game: str, limit: int, offset: int, visitor: str | None = None, club: str | None = None
 ) -> list[dict[str, Any]]:
-    """The table of ratings, best first; who does not want to be seen is not in it."""
-    r, a = model.ratings, model.accounts
+    """The table of ratings, best first, without those who hide; a club's is for its members."""
+    r = model.ratings if club is None else model.club_ratings
+    a = model.accounts
     ordinal = r.c.mu - 3 * r.c.sigma
     query = (
         sa.select(r.c.player, sa.func.coalesce(a.c.name, "").label("name"), r.c.mu, r.c.sigma, r.c.games)
@@ -165,6 +101,9 @@ async def best_players(
         .offset(offset)
     )
     async with house.database.read() as connection:
+        if club is not None:
+            await clubs.check_member(connection, club, visitor or "")
+            query = query.where(model.club_ratings.c.club_id == club)
         rows = [dict(row._mapping) for row in await connection.execute(query)]
     return [{**row, "amount": numbers.amount(row["games"])} for row in rows]
 

@@ -66,6 +66,8 @@ def facts_of(rows: Iterable[Mapping[str, Any]], options: list[dict[str, str]]) -
             row.get("turns"),
             row.get("opening") or "",
             chosen,
+            bool(row.get("finisher")),
+            row.get("plan") or "",
         )
         for row, chosen in zip(rows, options, strict=True)
     ]

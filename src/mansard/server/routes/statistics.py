@@ -20,20 +20,23 @@ from mansard.server.visibility import check_visible
 router = APIRouter(tags=["statistics"])
 PlayerId = Annotated[str, Path(max_length=32, pattern=r"^[a-z0-9]+$")]
 GameSlug = Annotated[str, Path(max_length=64)]
+Since = Annotated[float, Query(ge=0, le=1e11, description="games that ended since then")]
 OriginName = Annotated[str, Query(max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 
 
 @router.get("/api/players/{player}", response_model=Player, responses=errors(404))
-async def player(player: PlayerId, house: TheHouse, visitor: Visitor) -> Response:
+async def player(player: PlayerId, house: TheHouse, visitor: Visitor, since: Since = 0.0) -> Response:
     """A player's results and ratings, if the player lets the visitor see them."""
-    return answer(await statistics.player_card(house, player, visitor.id if visitor else None))
+    return answer(await statistics.player_card(house, player, visitor.id if visitor else None, since))
 
 
 @router.get("/api/players/{player}/games/{slug}", response_model=PlayerGame, responses=errors(404))
-async def player_game(player: PlayerId, slug: GameSlug, house: TheHouse, visitor: Visitor) -> Response:
+async def player_game(
+    player: PlayerId, slug: GameSlug, house: TheHouse, visitor: Visitor, since: Since = 0.0
+) -> Response:
     """A player's page of one game: rating, seats, opponents, sources, records, recent games."""
     library.game_named(slug)
-    return answer(await profile.player_game(house, player, slug, visitor.id if visitor else None))
+    return answer(await profile.player_game(house, player, slug, visitor.id if visitor else None, since))
 
 
 @router.get("/api/players/{player}/tables", response_model=Tables, responses=errors(404))
@@ -53,18 +56,20 @@ async def player_tables(
     return answer(await page_of_tables(house, visitor, wanted, cursor, limit))
 
 
-@router.get("/api/games/{slug}/ratings", response_model=Ratings, responses=errors(404))
+@router.get("/api/games/{slug}/ratings", response_model=Ratings, responses=errors(403, 404))
 async def ratings(
     slug: GameSlug,
     house: TheHouse,
     visitor: Visitor,
     limit: Limit = 50,
     offset: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    club: Annotated[str | None, Query(max_length=32, pattern=r"^[a-z0-9]+$")] = None,
 ) -> Response:
-    """The best players of a game, bots among them; who does not want to be seen is left out."""
+    """The best players of a game, bots among them, or those of a club of mine; who hides is left out."""
     library.game_named(slug)
     who = visitor.id if visitor else None
-    return answer({"game": slug, "ratings": await statistics.best_players(house, slug, limit, offset, who)})
+    best = await statistics.best_players(house, slug, limit, offset, who, club)
+    return answer({"game": slug, "ratings": best})
 
 
 @router.get("/api/games/{slug}/statistics", response_model=GamePage, responses=errors(404))

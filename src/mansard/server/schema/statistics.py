@@ -50,7 +50,7 @@ class Rating(BaseModel):
 class Mark(BaseModel):
     """Something that has happened, and when."""
 
-    mark: Literal["every-game-won", "hundred-games", "regulars"]
+    mark: Literal["every-game-won", "hundred-games", "regulars", "plumb", "box-keeper", "cellar"]
     day: float | None
     name: str | None
 
@@ -113,11 +113,32 @@ class Sources(BaseModel):
     rows: list[SourceRow]
 
 
-class Record(BaseModel):
-    """A best or closest game; the table for those who may look at it."""
+class Truth(BaseModel):
+    """True moves of examined decisions: they lost fewer than 5 points of winning chance."""
 
-    record: Literal["highest", "widest", "closest-win", "closest-loss"]
-    points: int
+    true: int
+    decisions: int
+    share: float | None = Field(description="None below five decisions")
+
+
+class TruthOfGame(Truth):
+    """The true moves of one game, by its deepest full review."""
+
+    review: Literal["quick", "deep"]
+
+
+class TruthOfGames(Truth):
+    """The true moves of all games with a full review."""
+
+    games: int
+
+
+class Record(BaseModel):
+    """A best, closest or truest game; the table for those who may look at it."""
+
+    record: Literal["highest", "widest", "closest-win", "closest-loss", "truest"]
+    points: int = Field(description="of the truest: its true moves")
+    decisions: int | None = Field(description="of the truest: how many decisions a review has looked at")
     scores: list[int]
     time: float
     table: str | None
@@ -140,6 +161,7 @@ class RecentGame(BaseModel):
     place: int
     score: int
     change: float | None
+    truth: TruthOfGame | None = Field(description="None without a full review")
     against: list[Against]
 
 
@@ -153,6 +175,7 @@ class PlayerGame(BaseModel):
     seats: list[SeatShare]
     opponents: list[OpponentShare]
     sources: Sources
+    truth: TruthOfGames
     records: list[Record]
     recent: list[RecentGame]
 
@@ -192,6 +215,9 @@ class GameFacts(BaseModel):
     turns: float | None
     highest: int | None
     ahead: float | None
+    finisher: Share | None = Field(
+        description="who brought the end about; None where games end by themselves"
+    )
 
 
 class KeyShare(Share):
@@ -248,6 +274,16 @@ class PointsOf(BaseModel):
     sources: list[SourceMean]
 
 
+class PlanPoints(BaseModel):
+    """Tables of one plan: how many, the mean points of all and of winners."""
+
+    plan: str
+    players: int
+    games: int
+    mean: float
+    winners: float | None
+
+
 class GamePage(BaseModel):
     """A game's statistics, from one origin and kind of box."""
 
@@ -261,3 +297,4 @@ class GamePage(BaseModel):
     seats: list[SeatsOf]
     points: list[PointsOf]
     options: list[OptionShare]
+    plans: list[PlanPoints] = Field(description="empty where a game names no plans")

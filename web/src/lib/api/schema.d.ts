@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * Ratings
-         * @description The best players of a game, bots among them; who does not want to be seen is left out.
+         * @description The best players of a game, bots among them, or those of a club of mine; who hides is left out.
          */
         get: operations["ratings"];
         put?: never;
@@ -3063,6 +3063,8 @@ export interface components {
         GameFacts: {
             /** Ahead */
             ahead: number | null;
+            /** @description who brought the end about; None where games end by themselves */
+            finisher: components["schemas"]["Share"] | null;
             /** Games */
             games: number;
             /** Highest */
@@ -3116,6 +3118,11 @@ export interface components {
             origin: string;
             /** Origins */
             origins: components["schemas"]["Origin"][];
+            /**
+             * Plans
+             * @description empty where a game names no plans
+             */
+            plans: components["schemas"]["PlanPoints"][];
             /**
              * Players
              * @description tables of so many players only
@@ -3626,7 +3633,7 @@ export interface components {
              * Mark
              * @enum {string}
              */
-            mark: "every-game-won" | "hundred-games" | "regulars";
+            mark: "every-game-won" | "hundred-games" | "regulars" | "plumb" | "box-keeper" | "cellar";
             /** Name */
             name: string | null;
         };
@@ -4510,6 +4517,22 @@ export interface components {
             when?: components["schemas"]["ConditionBody"] | null;
         };
         /**
+         * PlanPoints
+         * @description Tables of one plan: how many, the mean points of all and of winners.
+         */
+        PlanPoints: {
+            /** Games */
+            games: number;
+            /** Mean */
+            mean: number;
+            /** Plan */
+            plan: string;
+            /** Players */
+            players: number;
+            /** Winners */
+            winners: number | null;
+        };
+        /**
          * Player
          * @description A player's results and ratings.
          */
@@ -4553,6 +4576,7 @@ export interface components {
             seats: components["schemas"]["SeatShare"][];
             share: components["schemas"]["Share"];
             sources: components["schemas"]["Sources"];
+            truth: components["schemas"]["TruthOfGames"];
         };
         /**
          * PointsOf
@@ -4978,19 +5002,29 @@ export interface components {
             table: string;
             /** Time */
             time: number;
+            /** @description None without a full review */
+            truth: components["schemas"]["TruthOfGame"] | null;
         };
         /**
          * Record
-         * @description A best or closest game; the table for those who may look at it.
+         * @description A best, closest or truest game; the table for those who may look at it.
          */
         Record: {
-            /** Points */
+            /**
+             * Decisions
+             * @description of the truest: how many decisions a review has looked at
+             */
+            decisions: number | null;
+            /**
+             * Points
+             * @description of the truest: its true moves
+             */
             points: number;
             /**
              * Record
              * @enum {string}
              */
-            record: "highest" | "widest" | "closest-win" | "closest-loss";
+            record: "highest" | "widest" | "closest-win" | "closest-loss" | "truest";
             /** Scores */
             scores: number[];
             /** Table */
@@ -7662,6 +7696,43 @@ export interface components {
             move: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * TruthOfGame
+         * @description The true moves of one game, by its deepest full review.
+         */
+        TruthOfGame: {
+            /** Decisions */
+            decisions: number;
+            /**
+             * Review
+             * @enum {string}
+             */
+            review: "quick" | "deep";
+            /**
+             * Share
+             * @description None below five decisions
+             */
+            share: number | null;
+            /** True */
+            true: number;
+        };
+        /**
+         * TruthOfGames
+         * @description The true moves of all games with a full review.
+         */
+        TruthOfGames: {
+            /** Decisions */
+            decisions: number;
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description None below five decisions
+             */
+            share: number | null;
+            /** True */
+            true: number;
         };
         /**
          * TryBody
@@ -10344,6 +10415,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
+                club?: string | null;
             };
             header?: never;
             path: {
@@ -12808,7 +12880,10 @@ export interface operations {
     };
     player: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description games that ended since then */
+                since?: number;
+            };
             header?: never;
             path: {
                 player: string;
@@ -12884,7 +12959,10 @@ export interface operations {
     };
     player_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description games that ended since then */
+                since?: number;
+            };
             header?: never;
             path: {
                 player: string;

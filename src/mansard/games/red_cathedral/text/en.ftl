@@ -606,10 +606,12 @@ token-of-die_white = { $amount ->
 
 ## Openings, for the statistics
 
-opening-claim = Claim a section
+opening-claim-2 = Claim, two materials
+opening-claim-3 = Claim, three materials
+opening-claim-4 = Claim, four materials
+opening-claim-5 = Claim, five materials
 opening-build = { move-build }
-opening-market-red = Market: { die-red }
-opening-market-blue = Market: { die-blue }
-opening-market-green = Market: { die-green }
-opening-market-yellow = Market: { die-yellow }
-opening-market-white = Market: { die-white }
+opening-market-0 = Market, no extra step
+opening-market-1 = Market, one extra step
+opening-market-2 = Market, two extra steps
+opening-market-3 = Market, three or more

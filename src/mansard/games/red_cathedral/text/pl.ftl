@@ -723,10 +723,12 @@ token-of-die_white = { $amount ->
 
 ## Otwarcia, do statystyk
 
-opening-claim = Zająć sekcję
+opening-claim-2 = Zajęcie, dwa materiały
+opening-claim-3 = Zajęcie, trzy materiały
+opening-claim-4 = Zajęcie, cztery materiały
+opening-claim-5 = Zajęcie, pięć materiałów
 opening-build = { move-build }
-opening-market-red = Targ: { die-red }
-opening-market-blue = Targ: { die-blue }
-opening-market-green = Targ: { die-green }
-opening-market-yellow = Targ: { die-yellow }
-opening-market-white = Targ: { die-white }
+opening-market-0 = Targ bez dopłaty
+opening-market-1 = Targ, jeden krok za rubla
+opening-market-2 = Targ, dwa kroki za ruble
+opening-market-3 = Targ, trzy kroki lub więcej

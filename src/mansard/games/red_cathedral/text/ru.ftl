@@ -723,10 +723,12 @@ token-of-die_white = { $amount ->
 
 ## Начала, для статистики
 
-opening-claim = Заявить права на секцию
+opening-claim-2 = Заявка, два материала
+opening-claim-3 = Заявка, три материала
+opening-claim-4 = Заявка, четыре материала
+opening-claim-5 = Заявка, пять материалов
 opening-build = { move-build }
-opening-market-red = Рынок: { die-red }
-opening-market-blue = Рынок: { die-blue }
-opening-market-green = Рынок: { die-green }
-opening-market-yellow = Рынок: { die-yellow }
-opening-market-white = Рынок: { die-white }
+opening-market-0 = Рынок без доплаты
+opening-market-1 = Рынок, один шаг за рубль
+opening-market-2 = Рынок, два шага за рубли
+opening-market-3 = Рынок, три шага и больше
