@@ -77,6 +77,10 @@ def generated(number: int, lot: random.Random) -> tuple[dict[str, Any], list[dic
             "opening": lot.choice(["at cedar", "at hub", "at aster"]),
             "mu": 25.0,
             "sigma": 4.0,
+            "reviewed": "deep",
+            "decisions": 60,
+            "true_moves": lot.randrange(30, 60),
+            "lowest": lot.random() / 3,
             "counted": True,
         }
         for n, who in enumerate(people)

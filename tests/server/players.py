@@ -31,9 +31,10 @@ SOURCES = {
 OPENINGS = {
     "skyrise": ("at hub", "at cedar", "at aster"),
     "paris": ("place belleville", "place arc"),
-    "red_cathedral": ("claim", "market white"),
+    "red_cathedral": ("claim 3", "claim 4", "market 0", "market 2"),
     "small_city": ("take A", "take G"),
 }
+PLANS = {2: ("3-3-3-3", "2-4-4-2"), 3: ("2-4-6-4-2", "3-4-4-4-3"), 4: ("4-4-4-4-4-4", "2-5-4-6-4-3")}
 
 
 def seats_of(table: str, account: str, players: int, lot: random.Random) -> list[SeatRow]:
@@ -45,6 +46,16 @@ def seats_of(table: str, account: str, players: int, lot: random.Random) -> list
         SeatRow(table, n, "person", who, name) if who else SeatRow(table, n, "bot", level="medium")
         for n, (who, name) in enumerate(names[:players])
     ]
+
+
+def reviewed(number: int, lot: random.Random) -> dict[str, Any]:
+    """What a review has told of a seat; of every fourth game there is none."""
+    if number % 4 == 3:
+        return {}
+    decisions = lot.randrange(40, 90)
+    true = round(decisions * lot.uniform(0.6, 0.95))
+    depth = "deep" if number % 2 else "quick"
+    return {"reviewed": depth, "decisions": decisions, "true_moves": true, "lowest": lot.uniform(0.02, 0.3)}
 
 
 async def play(connection: Connection, account: str, game: str, number: int, lot: random.Random) -> None:
@@ -75,13 +86,17 @@ async def play(connection: Connection, account: str, game: str, number: int, lot
     for seat, strength in zip(seats, rated, strict=True):
         opening = lot.choice(OPENINGS[game])
         n = seat.seat
-        facts.append(SeatFacts(places[n], scores[n], parts[n], 20, opening))
+        planned = game == "red_cathedral"
+        finisher = planned and n == number % players
+        plan = PLANS[players][number // 3 % 2] if planned else ""
+        facts.append(SeatFacts(places[n], scores[n], parts[n], 20, opening, finisher=finisher, plan=plan))
         mu, sigma = strength or (None, "")
         values = {
             "table_id": table, "seat": n, "account": seat.account, "game": game, "players": players,
             "place": places[n], "score": scores[n], "finished": finished, "box": "standard",
             "breakdown": parts[n], "turns": 20, "seconds": 900.0, "opening": opening,
             "mu": mu, "sigma": sigma, "counted": True,
+            "finisher": finisher, "plan": plan, **reviewed(number, lot),
         }  # fmt: skip
         await connection.execute(sa.insert(model.results).values(**values))
     for statement, values in tallies.added(game, tallies.PEOPLE, tallies.STANDARD, players, tallied(facts)):

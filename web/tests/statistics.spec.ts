@@ -20,7 +20,7 @@ async function stranger(browser: Browser, name = 'Zoe'): Promise<Page> {
 test.beforeAll(async ({ browser }) => {
   server = await startServer()
   page = await (await browser.newContext()).newPage()
-  anna = await withGames(page, server, ['skyrise:31', 'paris:9', 'small_city:4'])
+  anna = await withGames(page, server, ['skyrise:31', 'paris:9', 'small_city:4', 'red_cathedral:12'])
 })
 
 test.afterAll(() => server.stop())
@@ -83,12 +83,40 @@ test('last games lead to their reviews, and leave as a file', async () => {
   await expect(recent.getByRole('row')).toHaveCount(9)
   await expect(recent.getByRole('link', { name: /^Open the review of Skyrise/ }).first()).toHaveAttribute('href', /^\/t\/skyrise\d+\/review$/)
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'My games as a file (CSV)' }).click()])
-  expect(readFileSync(await file.path(), 'utf-8').trim().split('\n')).toHaveLength(1 + 44)
-  await recent.getByRole('link', { name: 'All 44' }).click()
+  expect(readFileSync(await file.path(), 'utf-8').trim().split('\n')).toHaveLength(1 + 56)
+  await recent.getByRole('link', { name: 'All 56' }).click()
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('article')).toHaveCount(40)
   await clean(page)
+})
+
+test('true moves, records and marks of reviewed games', async () => {
+  await page.goto(at(`/p/${anna}`))
+  const recent = sheet('Recent games')
+  await expect(recent.getByRole('columnheader', { name: 'True moves' })).toBeVisible()
+  await expect(recent.getByRole('cell', { name: /^\d+\s% \d+ of \d+$/ }).first()).toBeVisible()
+  await expect(sheet('Records')).toContainText(/Truest\s*\d+ of \d+ moves/)
+  await expect(sheet('Marks')).toContainText('90 % true moves in a game')
+  await expect(sheet('Marks')).toContainText('won from under 10 %')
+})
+
+test('another player stands beside, and a period narrows the games', async () => {
+  await page.goto(at(`/p/${anna}?game=paris`))
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Boris' })
+  await expect(page).toHaveURL(/game=paris/)
+  await expect(page).toHaveURL(/with=boris0000001/)
+  const compared = page.getByRole('table', { name: 'You and Boris' })
+  await expect(compared.getByRole('row', { name: /^Skyrise [\d.]+ [\d.]+ \d+/ })).toBeVisible()
+  await expect(compared.getByRole('row', { name: /^Small City/ })).toContainText(/of 4 won/)
+  await expect(page.getByText('rating of Boris')).toBeVisible()
+  await page.getByRole('link', { name: /^Skyrise 31/ }).click()
+  await expect(page).toHaveURL(/with=boris0000001/)
+  await clean(page)
+  await page.getByRole('combobox', { name: 'Which games' }).selectOption({ label: 'Last 30 days' })
+  await expect(page.getByRole('heading', { name: 'No game ended in this time.' })).toBeVisible()
+  await page.getByRole('button', { name: 'All time' }).click()
+  await expect(sheet('Recent games').getByRole('row')).toHaveCount(9)
 })
 
 test('who may see the page is the choice of its owner', async ({ browser }) => {
@@ -111,6 +139,29 @@ test('who may see the page is the choice of its owner', async ({ browser }) => {
   await expect(other.getByText('Anna')).toHaveCount(0)
   await page.goto(at(`/p/${anna}`))
   await expect(page.getByText('Only people you have played with may see this page.')).toBeVisible()
+})
+
+test('plans and who ended the game, where a game tells them', async () => {
+  await page.goto(at('/rules/red_cathedral/statistics'))
+  await expect(page.getByText('won by the finisher')).toBeVisible()
+  await expect(sheet('Openings').getByRole('img', { name: /Claim, three materials: / })).toBeVisible()
+  await expect(sheet('Plans').getByRole('img', { name: /^Plans\. 3-3-3-3: \d+, \d games/ })).toBeVisible()
+  await sheet('Plans').getByRole('button', { name: 'As a table' }).click()
+  await expect(sheet('Plans').getByRole('row')).toHaveCount(7)
+  await clean(page)
+})
+
+test('a club has its own table of ratings among the numbers', async () => {
+  const { id } = (await (await page.request.post(at('/api/clubs'), { data: { name: 'Thursday' } })).json()) as { id: string }
+  await page.goto(at('/rules/skyrise/statistics'))
+  const board = sheet('Ratings')
+  await expect(board.getByRole('link', { name: 'Boris' })).toBeVisible()
+  await board.getByRole('combobox', { name: 'Whose ratings' }).selectOption({ label: 'Thursday' })
+  await expect(board).toContainText('Nobody is rated in this game yet.')
+  await clean(page)
+  await board.getByRole('combobox', { name: 'Whose ratings' }).selectOption({ label: 'Everybody here' })
+  await expect(board.getByRole('link', { name: 'Boris' })).toBeVisible()
+  expect((await page.request.delete(at(`/api/clubs/${id}`))).ok()).toBe(true)
 })
 
 test('a game in numbers, sets of games apart', async () => {

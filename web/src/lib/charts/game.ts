@@ -113,6 +113,8 @@ export class Numbers {
 
   optionTable = (): Cells[] => this.found.options.map((row) => [this.option(row.key), row.games, ...(row.per_seat ? this.shareCells(row) : ['–', '–', '–', '']), number(row.mean, 1)])
 
+  planTable = (): Cells[] => this.found.plans.map((row) => [row.plan, row.players, row.games, number(row.mean, 1), row.winners === null ? '–' : number(row.winners, 1)])
+
   /** What colours a source: the same whatever is chosen. */
   material = (source: string) => (this.sources.toSorted().indexOf(source) % 9) + 1
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pair, recentOf, widest, type PlayerGame } from './player.svelte'
+import { pair, periodOf, recentOf, rivalsOf, sinceOf, widest, type PlayerGame } from './player.svelte'
 
 it('tells my points first, then the best other\'s', () => {
   expect(pair(6, [80, 86, 70])).toEqual([86, 80])
@@ -16,4 +16,16 @@ it('finds the source that differs most, and none where nothing is known of winne
 it('puts the last games of all kinds into one list', () => {
   const game = (slug: string, times: number[]) => ({ game: slug, recent: times.map((time) => ({ table: `${slug}${time}`, time, players: 2, place: 1, score: 1, change: null, against: [] })) }) as unknown as PlayerGame
   expect(recentOf({ paris: game('paris', [5, 1]), skyrise: game('skyrise', [9, 3]) }, 3).map(({ game: slug, time }) => [slug, time])).toEqual([['skyrise', 9], ['paris', 5], ['skyrise', 3]])
+})
+
+it('names whom one has met by how many games, bots and hidden people aside', () => {
+  const game = (opponents: [string | null, number][]) => ({ opponents: opponents.map(([player, games]) => ({ player, name: player, games })) }) as unknown as PlayerGame
+  const games = { paris: game([['anna', 2], ['boris', 3], [null, 9]]), skyrise: game([['anna', 2]]) }
+  expect(rivalsOf(games).map(({ id }) => id)).toEqual(['anna', 'boris'])
+})
+
+it('counts a period back from now, and takes an unknown one for all time', () => {
+  expect(sinceOf('month', 30 * 86_400 + 5)).toBe(5)
+  expect(sinceOf('year', 10)).toBe(0)
+  expect([periodOf('quarter'), periodOf('century'), periodOf(null)]).toEqual(['quarter', 'all', 'all'])
 })

@@ -201,3 +201,42 @@ board-none = W tej grze nikt jeszcze nie ma rankingu.
 board-rank = Miejsce
 board-player = Gracz
 board-few = mniej niż 5 partii
+
+## comparing, periods, true moves, plans
+player-period = Które partie
+player-period-all = Cały czas
+player-period-year = Ostatnie 12 miesięcy
+player-period-quarter = Ostatnie 90 dni
+player-period-month = Ostatnie 30 dni
+player-period-none = W tym czasie nie skończyła się żadna partia.
+player-period-widen = Cały czas
+player-compare = Porównaj
+compare-title = { $one } i { $other }
+compare-met = partie, w których { $one } jest wyżej niż { $other }
+compare-never = bez wspólnych partii
+compare-rating = ranking: { $name }
+compare-unrated = { $name }: mniej niż dwie partie rankingowe
+truth = Celne ruchy
+truth-how = Decyzje, które straciły mniej niż 5 punktów szansy na wygraną wobec najlepszego znalezionego ruchu; tylko w partiach z pełną analizą.
+truth-of = { $true } z { $count }
+truth-told = Mniej niż 5 punktów szansy na wygraną straciło { $true } z { $count } zbadanych decyzji.
+truth-quick = Z szybkiej analizy: zgrubnie. Głębsza analiza powie pewniej.
+truth-deep = Z głębokiej analizy.
+truth-none = Jeszcze bez analizy
+record-truest = Najcelniejsza
+record-truest-moves = { $count ->
+    [one] { $true } z { $count } ruchu
+   *[other] { $true } z { $count } ruchów
+}
+mark-plumb = Do pionu
+mark-plumb-note = 90 % celnych ruchów w partii
+mark-box-keeper = Strażnik pudełka
+mark-box-keeper-note = 100 potwierdzonych wartości
+mark-cellar = Z piwnicy
+mark-cellar-note = wygrana przy szansie poniżej 10 %
+fact-finisher = wygrał kończący grę
+plans-title = Plany
+plans-note = punkty przeciętnego zwycięzcy
+plans-foot = Liczby to wysokości wież. Plany z mniej niż 5 partiami mają cienkie cyfry.
+board-whose = Czyj ranking
+board-house = Wszyscy na tym serwerze

@@ -201,3 +201,42 @@ board-none = В этой игре рейтинга ещё ни у кого не�
 board-rank = Место
 board-player = Игрок
 board-few = меньше 5 партий
+
+## comparing, periods, true moves, plans
+player-period = Какие партии
+player-period-all = За всё время
+player-period-year = За 12 месяцев
+player-period-quarter = За 90 дней
+player-period-month = За 30 дней
+player-period-none = За это время не закончилась ни одна партия.
+player-period-widen = За всё время
+player-compare = Сравнить
+compare-title = { $one } и { $other }
+compare-met = партии, в которых { $one } выше, чем { $other }
+compare-never = не встречались
+compare-rating = рейтинг: { $name }
+compare-unrated = { $name }: меньше двух рейтинговых партий
+truth = Верные ходы
+truth-how = Решения, потерявшие меньше 5 пунктов шанса на победу против лучшего найденного хода; только по партиям с полным разбором.
+truth-of = { $true } из { $count }
+truth-told = Меньше 5 пунктов шанса на победу потеряно в { $true } из { $count } разобранных решений.
+truth-quick = По быстрому разбору: грубо. Глубокий разбор скажет точнее.
+truth-deep = По глубокому разбору.
+truth-none = Разбора ещё нет
+record-truest = Самая верная
+record-truest-moves = { $count ->
+    [one] { $true } из { $count } хода
+   *[other] { $true } из { $count } ходов
+}
+mark-plumb = По отвесу
+mark-plumb-note = 90 % верных ходов в партии
+mark-box-keeper = Хранитель коробки
+mark-box-keeper-note = 100 подтверждённых значений
+mark-cellar = Из подвала
+mark-cellar-note = победа при шансе ниже 10 %
+fact-finisher = побед у того, кто завершил партию
+plans-title = Планы
+plans-note = очки среднего победителя
+plans-foot = Числа — высоты башен. Планы, у которых меньше 5 партий, набраны тонкими цифрами.
+board-whose = Чей рейтинг
+board-house = Все на этом сервере
