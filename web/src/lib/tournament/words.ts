@@ -1,9 +1,8 @@
-/** A tournament in words: numbers in the reader's language, its kind and clock in one line, what went wrong. */
+/** A tournament in words: numbers in the reader's language, its kind and clock in one line. */
 
-import { Problem, type GameInfo } from '$lib/api/client'
+import type { GameInfo } from '$lib/api/client'
 import { settings } from '$lib/settings.svelte'
 import { clockWords } from '$lib/shell/clocks'
-import { toast } from '$lib/shell/toasts.svelte'
 import { say, words } from '$lib/text/words.svelte'
 import type { Tournament, TournamentCard } from './model'
 
@@ -14,11 +13,6 @@ export function number(value: number, digits = 0, most = digits): string {
 
 /** Points of the standing: halves and thirds only where there are some. */
 export const points = (value: number) => number(value, 0, 1)
-
-/** Names as a sentence says them: "Anna, Boris and Chloé". */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.locale, { type: 'conjunction' }).format(names)
-}
 
 /** A moment as people write it. */
 export function moment(seconds: number): string {
@@ -47,25 +41,3 @@ export function nameOf({ people }: Pick<Tournament, 'people'>, who: number | nul
 }
 
 export const gameOf = (games: GameInfo[], slug: string) => games.find((game) => game.slug === slug) ?? games[0]
-
-/** The words of a problem: lists in it are told as lists, states by their names. */
-export function problemWords(problem: Problem): string {
-  if (problem.code === 'invalid-tournament') return say('tournament-cannot')
-  const told = Object.entries(problem.args as Record<string, unknown>).map(([name, value]) => {
-    if (Array.isArray(value)) return [name, listed(value.map(String))]
-    return [name, name === 'status' ? say(`tournament-status-${String(value)}`) : value]
-  })
-  return say(`problem-${problem.code}`, Object.fromEntries(told) as Record<string, string>)
-}
-
-/** Do something that may be refused; whether it was done. */
-export async function tried(what: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await what()
-    return true
-  } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem
-    toast(problemWords(problem), 'bad')
-    return false
-  }
-}
