@@ -125,6 +125,15 @@ test('four people and bots play a tournament from the form to its result', async
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('img', { name: 'Journeyman' }).first()).toBeVisible()
 
+  const toMove = async () => {
+    const cards = (await cupOf(page, id)).played[0]?.tables.map(({ card }) => card) ?? []
+    return people.find((one) => cards.some((card) => card?.actors.some((seat) => card.seats[seat]?.player === one.id)))
+  }
+  await expect.poll(toMove).toBeDefined()
+  const turn = (await toMove()) as Somebody
+  await turn.page.goto(where)
+  await expect(turn.page.getByRole('heading', { level: 2, name: new RegExp(`^${turn.name}( opens the auction|: raise the bid)`) })).toBeVisible()
+
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/t\//)
   await page.getByRole('link', { name: 'Table of a tournament' }).click()
