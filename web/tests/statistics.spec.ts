@@ -96,6 +96,7 @@ test('true moves, records and marks of reviewed games', async () => {
   const recent = sheet('Recent games')
   await expect(recent.getByRole('columnheader', { name: 'True moves' })).toBeVisible()
   await expect(recent.getByRole('cell', { name: /^\d+\s% \d+ of \d+$/ }).first()).toBeVisible()
+  await expect(recent).toContainText(/Skyrise: \d+\s% true moves of [\d,]+ decisions, in the 24 of 31 games/)
   await expect(sheet('Records')).toContainText(/Truest\s*\d+ of \d+ moves/)
   await expect(sheet('Marks')).toContainText('90 % true moves in a game')
   await expect(sheet('Marks')).toContainText('won from under 10 %')

@@ -223,6 +223,8 @@ truth-told = Mniej niż 5 punktów szansy na wygraną straciło { $true } z { $c
 truth-quick = Z szybkiej analizy: zgrubnie. Głębsza analiza powie pewniej.
 truth-deep = Z głębokiej analizy.
 truth-none = Jeszcze bez analizy
+truth-foot = { $game }: { $percent } celnych ruchów z { $count } decyzji; pełną analizę ma { $reviewed } z { $games } partii.
+truth-foot-none = { $game }: żadna partia nie ma jeszcze pełnej analizy. Otwórz analizę partii, a celne ruchy zostaną policzone.
 record-truest = Najcelniejsza
 record-truest-moves = { $count ->
     [one] { $true } z { $count } ruchu
