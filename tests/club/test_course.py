@@ -95,6 +95,9 @@ def test_the_red_cathedral_tells_who_ended_the_game_and_on_which_plan() -> None:
     found = course(match.positions[0], seed, 0.0, entries)
     view = match.state.view(None)
     assert [seat.finisher for seat in found] == [seat == view["finisher"] for seat in range(2)]
+    own = [{move.split()[0] for e in entries if e.seat == seat for move in e.moves} for seat in range(2)]
+    guilds = [{kind for kind in kinds if kind.partition("_")[0] in ("cr", "te", "me", "cl")} for kinds in own]
+    assert [seat.used for seat in found] == guilds != [set(), set()]
     assert [seat.plan for seat in found] == ["-".join(str(t["height"]) for t in view["towers"])] * 2
 
 

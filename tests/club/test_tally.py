@@ -84,6 +84,13 @@ def test_who_ended_the_game_is_measured_by_the_even_share_of_these_games() -> No
     assert told["even"] == pytest.approx((3 / 2 + 2 / 3) / 5)
 
 
+def test_what_a_seat_used_counts_once_and_is_measured_like_an_opening() -> None:
+    using = SeatFacts(1, 30, {"track": 30}, used=["sell", "buy"])
+    rows = {row["key"]: row for row in summary(added([[using, seat(2, 20)]] * 5), [])["used"]}
+    assert set(rows) == {"sell", "buy"}
+    assert (rows["sell"]["games"], rows["sell"]["share"], rows["sell"]["even"]) == (5, 1.0, 0.5)
+
+
 def test_a_plan_has_the_games_and_the_mean_points_of_its_winners() -> None:
     games = [[ended(1, 30, "3-3"), ended(2, 20, "3-3")], [ended(1, 40, "3-3"), ended(2, 10, "3-3")]]
     page = summary(added([*games, [ended(1, 12, "2-4"), ended(1, 12, "2-4")]]), [])

@@ -34,6 +34,14 @@ OPENINGS = {
     "red_cathedral": ("claim 3", "claim 4", "market 0", "market 2"),
     "small_city": ("take A", "take G"),
 }
+USED = (
+    "cr_sell_any_1",
+    "te_swap_tiles",
+    "me_four_to_two",
+    "me_workshop",
+    "cl_offer_three",
+    "cl_buy_prestige",
+)
 PLANS = {2: ("3-3-3-3", "2-4-4-2"), 3: ("2-4-6-4-2", "3-4-4-4-3"), 4: ("4-4-4-4-4-4", "2-5-4-6-4-3")}
 
 
@@ -89,14 +97,16 @@ async def play(connection: Connection, account: str, game: str, number: int, lot
         planned = game == "red_cathedral"
         finisher = planned and n == number % players
         plan = PLANS[players][number // 3 % 2] if planned else ""
-        facts.append(SeatFacts(places[n], scores[n], parts[n], 20, opening, finisher=finisher, plan=plan))
+        used = lot.sample(USED, 3) if planned else []
+        ended: dict[str, Any] = {"finisher": finisher, "plan": plan, "used": used}
+        facts.append(SeatFacts(places[n], scores[n], parts[n], 20, opening, **ended))
         mu, sigma = strength or (None, "")
         values = {
             "table_id": table, "seat": n, "account": seat.account, "game": game, "players": players,
             "place": places[n], "score": scores[n], "finished": finished, "box": "standard",
             "breakdown": parts[n], "turns": 20, "seconds": 900.0, "opening": opening,
             "mu": mu, "sigma": sigma, "counted": True,
-            "finisher": finisher, "plan": plan, **reviewed(number, lot),
+            **ended, **reviewed(number, lot),
         }  # fmt: skip
         await connection.execute(sa.insert(model.results).values(**values))
     for statement, values in tallies.added(game, tallies.PEOPLE, tallies.STANDARD, players, tallied(facts)):

@@ -114,7 +114,7 @@ def test_an_older_house_reads_its_reviews_and_counts_one_game_again(reviewed: An
     copy = tmp_path / "copy.db"
     with sqlite3.connect(path) as database, sqlite3.connect(copy) as older:
         database.backup(older)
-        for column in ("finisher", "plan", "reviewed", "decisions", "true_moves", "lowest"):
+        for column in ("finisher", "plan", "used", "reviewed", "decisions", "true_moves", "lowest"):
             older.execute(f"ALTER TABLE results DROP COLUMN {column}")
         older.execute("UPDATE alembic_version SET version_num = '0014'")
         tallies = older.execute("SELECT sum(seats) FROM tallies").fetchone()

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
@@ -37,6 +37,7 @@ class Course:
     opening: str = ""
     finisher: bool = False
     plan: str = ""
+    used: set[str] = field(default_factory=set)  # at least once; a game names what is worth telling
 
 
 @cache
@@ -73,6 +74,12 @@ def opening_of(state: State, move: str) -> str:
         return ""
     said = words[: 1 + kinds.get(words[0], 0)]
     return " ".join(word.partition("-")[0] if n else word for n, word in enumerate(said))[:64]
+
+
+def used_in(game: Game, moves: Sequence[str]) -> set[str]:
+    """What moves use of the things that a game tells apart."""
+    own = own_course(package_of(game))
+    return set() if own is None else {str(own.used(move)) for move in moves} - {""}
 
 
 def noted_end(seats: Sequence[Course], end: State) -> None:
@@ -121,6 +128,7 @@ def _note(seat: Course, before: State, after: State, entry: Turn) -> None:
     game = after.game
     ends = entry.moves[-1].split()[0] in game.finishing or game.turn_is_over(before, after, entry.seat)
     seat.turns += ends
+    seat.used |= used_in(game, entry.moves)
     if not seat.opening:
         seat.opening = _opening(before, entry)
 
@@ -143,6 +151,7 @@ def course_of_actions(state: State, actions: Sequence[tuple[int, int]]) -> list[
         mine, move = found[seat], game.show(state, action)
         if not mine.opening:
             mine.opening = opening_of(state, move)
+        mine.used |= used_in(game, [move])
         before = state.clone()
         state.apply(seat, action)
         mine.turns += move.split()[0] in game.finishing or game.turn_is_over(before, state, seat)

@@ -21,6 +21,7 @@ def summary(tallies: ByPlayers, per_seat: Sequence[str]) -> dict[str, Any]:
         ],
         "points": [points(players, found) for players, found in sorted(tallies.items())],
         "options": options(tallies, per_seat),
+        "used": shares(tallies, "used"),
         "plans": [row for players, found in sorted(tallies.items()) for row in plans(players, found)],
     }
 

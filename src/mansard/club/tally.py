@@ -1,6 +1,6 @@
 """What all seats of a game together tell: sums that are kept, so that a page need not read every game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mansard.club.numbers import won
@@ -18,6 +18,7 @@ class SeatFacts:
     options: Mapping[str, str] = field(default_factory=dict)
     finisher: bool = False
     plan: str = ""
+    used: Collection[str] = ()
 
 
 @dataclass(slots=True)
@@ -44,7 +45,9 @@ class Tally:
         self.points_won += other.points_won
 
 
-Key = tuple[str, str]  # kind: seat, opening, option, score, source, turns, finisher, plan, game; and which
+Key = tuple[
+    str, str
+]  # kind: seat, opening, option, score, source, turns, finisher, plan, used, game; and which
 Tallies = dict[Key, Tally]
 
 
@@ -72,6 +75,8 @@ def _told(number: int, seat: SeatFacts) -> Iterable[tuple[Key, float]]:
         yield ("finisher", ""), score
     if seat.plan:
         yield ("plan", seat.plan), score
+    for name in seat.used:
+        yield ("used", name), score
     for name, value in seat.options.items():
         yield ("option", f"{name}={value}"), score
     for source, points in seat.breakdown.items():

@@ -123,6 +123,7 @@ def _counted(row: TableRow, entries: list[Entry], first: str, head: str) -> list
             "opening": (seat.opening or None) if seat else None,
             "finisher": seat.finisher if seat else None,
             "plan": (seat.plan or None) if seat else None,
+            "used": (sorted(seat.used) or None) if seat else None,
         }
         for parts, seat in zip(last.breakdown(), told, strict=True)
     ]
@@ -191,7 +192,7 @@ def _export(connection: sa.Connection) -> tuple[list[str], Iterator[tuple[Any, .
 
 
 def _flat(value: Any) -> Any:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True) if isinstance(value, dict) else value
+    return json.dumps(value, ensure_ascii=False, sort_keys=True) if isinstance(value, dict | list) else value
 
 
 def _write_csv(target: Path, names: list[str], rows: Iterator[tuple[Any, ...]]) -> int:

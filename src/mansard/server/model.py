@@ -249,6 +249,7 @@ results = sa.Table(
     sa.Column("opening", sa.String(64)),
     sa.Column("finisher", sa.Boolean),
     sa.Column("plan", sa.String(64)),
+    sa.Column("used", sa.JSON(none_as_null=True)),
     sa.Column("mu", sa.Float),
     sa.Column("sigma", sa.Float),
     sa.Column("reviewed", sa.String(16)),

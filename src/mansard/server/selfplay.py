@@ -93,7 +93,12 @@ def _played(
         for source, points in parts:
             sources[seat][source] = sources[seat].get(source, 0) + int(points)
     return [
-        SeatFacts(place, score, parts, course.turns, course.opening, chosen, course.finisher, course.plan)
+        SeatFacts(
+            *(place, score, parts, course.turns, course.opening, chosen),
+            course.finisher,
+            course.plan,
+            course.used,
+        )
         for place, score, parts, course, chosen in zip(
             state.places(), state.scores(), sources, courses, options, strict=True
         )

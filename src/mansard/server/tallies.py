@@ -68,6 +68,7 @@ def facts_of(rows: Iterable[Mapping[str, Any]], options: list[dict[str, str]]) -
             chosen,
             bool(row.get("finisher")),
             row.get("plan") or "",
+            row.get("used") or (),
         )
         for row, chosen in zip(rows, options, strict=True)
     ]

@@ -1,6 +1,7 @@
 # mypyc: skip
 """What the statistics tell apart: how a seat began, who brought the end about, on which plan."""
 
+from mansard.games.red_cathedral.tables import ACTIONS
 from mansard.kernel.game import State
 
 MOST_STEPS = 3  # as many extra steps and more are one kind of opening
@@ -26,3 +27,9 @@ def finisher(state: State) -> int | None:
 def plan(state: State) -> str:
     """§2.5 The heights of the towers, from left to right."""
     return "-".join(str(tower["height"]) for tower in state.view(None)["towers"])
+
+
+def used(move: str) -> str:
+    """§4.8 The guild action that a move is; nothing if it is none."""
+    kind = move.partition(" ")[0]
+    return kind if kind in ACTIONS else ""

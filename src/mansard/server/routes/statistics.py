@@ -114,4 +114,4 @@ async def my_results(house: TheHouse, account: Person) -> Response:
 
 
 def _flat(value: Any) -> Any:
-    return json.dumps(value, sort_keys=True) if isinstance(value, dict) else value
+    return json.dumps(value, sort_keys=True) if isinstance(value, dict | list) else value

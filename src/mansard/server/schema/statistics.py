@@ -297,4 +297,7 @@ class GamePage(BaseModel):
     seats: list[SeatsOf]
     points: list[PointsOf]
     options: list[OptionShare]
+    used: list[KeyShare] = Field(
+        description="what seats used at least once, where a game names such things; no proof that it wins"
+    )
     plans: list[PlanPoints] = Field(description="empty where a game names no plans")

@@ -3132,6 +3132,11 @@ export interface components {
             points: components["schemas"]["PointsOf"][];
             /** Seats */
             seats: components["schemas"]["SeatsOf"][];
+            /**
+             * Used
+             * @description what seats used at least once, where a game names such things; no proof that it wins
+             */
+            used: components["schemas"]["KeyShare"][];
         };
         /**
          * GameStatistics
@@ -3379,6 +3384,45 @@ export interface components {
             moves: string[];
             /** Version */
             version: number;
+        };
+        /**
+         * KeyShare
+         * @description The share of those who opened so, or chose so, with their mean points.
+         */
+        KeyShare: {
+            /**
+             * Amount
+             * @description what so many games allow to say: from 5 a share, from 20 without its count
+             * @enum {string}
+             */
+            amount: "none" | "few" | "some" | "enough";
+            /**
+             * Even
+             * @description what an even player would have won of the same games
+             */
+            even: number;
+            /** Games */
+            games: number;
+            /** High */
+            high: number | null;
+            /** Key */
+            key: string;
+            /**
+             * Low
+             * @description Wilson's interval at 95 %
+             */
+            low: number | null;
+            /** Mean */
+            mean: number;
+            /** Share */
+            share: number | null;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "few" | "better" | "worse" | "chance";
+            /** Won */
+            won: number;
         };
         /**
          * Known

@@ -8,6 +8,7 @@ import { number, percent, shareWords, verdictWords, type Share } from './words'
 type Found = Schemas['GamePage']
 type Cells = (string | number)[]
 
+const USED = 5 // rows of what seats used
 const verdicts = ['better', 'worse'] as const
 const far = (share: Share) => Math.abs((share.share ?? share.even) - share.even)
 
@@ -80,6 +81,14 @@ export class Numbers {
     return this.perSeat.map((row) => ({ key: row.key, name: this.option(row.key), note: say('stat-games', { count: row.games }), share: row }))
   }
 
+  usedName = (key: string) => (this.text.has(`used-${key}`) ? this.text.say(`used-${key}`) : key)
+
+  /** What seats used: those farthest from even, as many as a sheet holds. */
+  used(): ForestRow[] {
+    const farthest = this.found.used.toSorted((a, b) => far(b) - far(a) || b.games - a.games).slice(0, USED)
+    return farthest.map((row) => ({ key: row.key, name: this.usedName(row.key), note: say('used-seats', { count: row.games }), share: row }))
+  }
+
   seatGroups() {
     return this.found.seats.map((table) => ({
       name: say('stat-games', { count: table.games }),
@@ -114,6 +123,8 @@ export class Numbers {
   optionTable = (): Cells[] => this.found.options.map((row) => [this.option(row.key), row.games, ...(row.per_seat ? this.shareCells(row) : ['–', '–', '–', '']), number(row.mean, 1)])
 
   planTable = (): Cells[] => this.found.plans.map((row) => [row.plan, row.players, row.games, number(row.mean, 1), row.winners === null ? '–' : number(row.winners, 1)])
+
+  usedTable = (): Cells[] => this.found.used.map((row) => [this.usedName(row.key), row.games, ...this.shareCells(row), number(row.mean, 1)])
 
   /** What colours a source: the same whatever is chosen. */
   material = (source: string) => (this.sources.toSorted().indexOf(source) % 9) + 1

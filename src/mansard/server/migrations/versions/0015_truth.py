@@ -21,6 +21,7 @@ def columns() -> list[sa.Column[Any]]:
     return [
         sa.Column("finisher", sa.Boolean()),
         sa.Column("plan", sa.String(length=64)),
+        sa.Column("used", sa.JSON()),
         sa.Column("reviewed", sa.String(length=16)),
         sa.Column("decisions", sa.Integer()),
         sa.Column("true_moves", sa.Integer()),

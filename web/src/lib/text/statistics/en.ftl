@@ -206,6 +206,7 @@ player-period-widen = All time
 player-compare = Compare with
 compare-title = { $one } and { $other }
 compare-met = games in which { $one } finished ahead of { $other }
+compare-mean = points on average
 compare-never = have not met
 compare-rating = rating of { $name }
 compare-unrated = { $name }: fewer than two rated games here
@@ -227,6 +228,12 @@ mark-box-keeper-note = 100 values confirmed
 mark-cellar = From the cellar
 mark-cellar-note = won from under 10 %
 fact-finisher = won by the finisher
+used-title = Used at least once
+used-seats = { $count ->
+    [one] in { $count } seat
+   *[other] in { $count } seats
+}
+used-foot = { $shown } of { $count }, those farthest from even. That users win more is no proof that using it wins.
 plans-title = Plans
 plans-note = points of the average winner
 plans-foot = The numbers are the heights of the towers. Plans with fewer than 5 games stand in thin figures.

@@ -213,6 +213,7 @@ player-period-widen = Cały czas
 player-compare = Porównaj
 compare-title = { $one } i { $other }
 compare-met = partie, w których { $one } jest wyżej niż { $other }
+compare-mean = średnio punktów
 compare-never = bez wspólnych partii
 compare-rating = ranking: { $name }
 compare-unrated = { $name }: mniej niż dwie partie rankingowe
@@ -237,6 +238,12 @@ mark-box-keeper-note = 100 potwierdzonych wartości
 mark-cellar = Z piwnicy
 mark-cellar-note = wygrana przy szansie poniżej 10 %
 fact-finisher = wygrał kończący grę
+used-title = Użyte choć raz
+used-seats = { $count ->
+    [one] na { $count } miejscu
+   *[other] na { $count } miejscach
+}
+used-foot = { $shown } z { $count }, najdalsze od równego udziału. To, że z czymś częściej się wygrywa, nie dowodzi, że ono wygrywa.
 plans-title = Plany
 plans-note = punkty przeciętnego zwycięzcy
 plans-foot = Liczby to wysokości wież. Plany z mniej niż 5 partiami mają cienkie cyfry.

@@ -213,6 +213,7 @@ player-period-widen = За всё время
 player-compare = Сравнить
 compare-title = { $one } и { $other }
 compare-met = партии, в которых { $one } выше, чем { $other }
+compare-mean = очки в среднем
 compare-never = не встречались
 compare-rating = рейтинг: { $name }
 compare-unrated = { $name }: меньше двух рейтинговых партий
@@ -237,6 +238,12 @@ mark-box-keeper-note = 100 подтверждённых значений
 mark-cellar = Из подвала
 mark-cellar-note = победа при шансе ниже 10 %
 fact-finisher = побед у того, кто завершил партию
+used-title = Хотя бы раз
+used-seats = { $count ->
+    [one] у { $count } места
+   *[other] у { $count } мест
+}
+used-foot = { $shown } из { $count }, самые далёкие от равной доли. Если с чем-то выигрывают чаще, это ещё не значит, что выигрывает оно.
 plans-title = Планы
 plans-note = очки среднего победителя
 plans-foot = Числа — высоты башен. Планы, у которых меньше 5 партий, набраны тонкими цифрами.
