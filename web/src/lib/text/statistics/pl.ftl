@@ -232,11 +232,11 @@ record-truest-moves = { $count ->
    *[other] { $true } z { $count } ruchów
 }
 mark-plumb = Do pionu
-mark-plumb-note = 90 % celnych ruchów w partii
+mark-plumb-note = 90 % celnych ruchów w partii
 mark-box-keeper = Strażnik pudełka
 mark-box-keeper-note = 100 potwierdzonych wartości
 mark-cellar = Z piwnicy
-mark-cellar-note = wygrana przy szansie poniżej 10 %
+mark-cellar-note = wygrana przy szansie poniżej 10 %
 fact-finisher = wygrał kończący grę
 used-title = Użyte choć raz
 used-seats = { $count ->

@@ -232,11 +232,11 @@ record-truest-moves = { $count ->
    *[other] { $true } из { $count } ходов
 }
 mark-plumb = По отвесу
-mark-plumb-note = 90 % верных ходов в партии
+mark-plumb-note = 90 % верных ходов в партии
 mark-box-keeper = Хранитель коробки
 mark-box-keeper-note = 100 подтверждённых значений
 mark-cellar = Из подвала
-mark-cellar-note = победа при шансе ниже 10 %
+mark-cellar-note = победа при шансе ниже 10 %
 fact-finisher = побед у того, кто завершил партию
 used-title = Хотя бы раз
 used-seats = { $count ->
