@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from mansard.games.paris.tiles import tile_points
 from mansard.kernel.game import State
 
 Args = dict[str, Any]
@@ -44,6 +45,34 @@ def fourth_key(state: State, seat: int) -> Args | None:
     )
     near = [each["district"] for each in view["districts"] if each["keys"] == THIRD]
     return {"district": near[0]} if open_tiles and near else None
+
+
+def key_turns(state: State, seat: int) -> list[State]:
+    """§4.4 The positions after every way to move a key to a building."""
+    found = []
+    for key, _ in moves(state, seat, "key"):
+        chosen = state.clone()
+        chosen.apply(seat, key)
+        for target, _ in moves(chosen, seat, "to"):
+            after = chosen.clone()
+            after.apply(seat, target)
+            found.append(after)
+    return found
+
+
+def use_first(state: State, seat: int) -> Args | None:
+    """§4.10 An own tile scores more before the most promising move of a key than after it."""
+    usable = [move["number"] for _, move in moves(state, seat, "use")]
+    turns: Any = key_turns(state, seat) if usable else []
+    if not turns:
+        return None
+    table: Any = state
+    best = max(turns, key=lambda after: float(after.worth(seat)))
+    for number in usable:
+        now, then = (int(tile_points(each, seat, number - 1)) for each in (table, best))
+        if now > then:
+            return {"number": number, "before": now, "after": then}
+    return None
 
 
 def star_fits(state: State, seat: int) -> Args | None:
@@ -94,6 +123,7 @@ def key_moves(state: State, seat: int) -> Args | None:
 RULES = [
     ("no-stacks", no_stacks),
     ("fourth-key", fourth_key),
+    ("use-first", use_first),
     ("star-fits", star_fits),
     ("gap-closes", gap_closes),
     ("key-moves", key_moves),

@@ -9,6 +9,7 @@ Args = dict[str, Any]
 LAST_ROUNDS = 2
 SMALL = "R1"  # homes that citizens of the Town Hall may move into
 FACTORY = "F"
+HOME = "R"
 
 
 def own(view: Args) -> Args:
@@ -59,6 +60,42 @@ def hall_full(state: State, seat: int) -> Args | None:
     return {"count": len(free)} if mine["hall"] >= table.box.hall_slots and free else None
 
 
+def home_grows(state: State, seat: int) -> Args | None:
+    """§4.2.5 A home sees enough culture for its next level: growing costs nothing."""
+    for action in of_kind(state, seat, "upgrade"):
+        begun = state.clone()
+        begun.apply(seat, action)
+        several = of_kind(begun, seat, "tile")
+        for step in several or of_kind(begun, seat, "grow"):
+            chosen = begun.clone()
+            chosen.apply(seat, step)
+            grown = next(iter(of_kind(chosen, seat, "grow")), None) if several else None
+            if grown is not None:
+                chosen.apply(seat, grown)
+            cell = grown_home(state, chosen, seat)
+            if cell is not None:
+                return {"cell": cell}
+    return None
+
+
+def of_kind(state: State, seat: int, kind: str) -> list[int]:
+    """The legal moves of a kind."""
+    return [action for action in state.legal(seat) if state.game.describe(state, action)["kind"] == kind]
+
+
+def grown_home(before: State, after: State, seat: int) -> str | None:
+    """The first cell of the home that has another level now."""
+    for old, new in zip(own(before.view(seat))["tiles"], own(after.view(seat))["tiles"], strict=False):
+        if (
+            old is not None
+            and new is not None
+            and old["kind"] != new["kind"]
+            and old["kind"].startswith(HOME)
+        ):
+            return str(old["cells"][0])
+    return None
+
+
 def no_money(state: State, seat: int) -> Args | None:
     """§4.5 Without money nothing can be paid at the council."""
     mine = own(state.view(seat))
@@ -68,6 +105,7 @@ def no_money(state: State, seat: int) -> Args | None:
 RULES = [
     ("last-rounds", last_rounds),
     ("smoke", smoke),
+    ("home-grows", home_grows),
     ("nobody-moves-in", nobody_moves_in),
     ("hall-full", hall_full),
     ("no-money", no_money),

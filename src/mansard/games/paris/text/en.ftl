@@ -253,6 +253,7 @@ coach-no-stacks = { $count ->
    *[other] { $count } end tokens are left; after the last there is one more round.
 }
 coach-fourth-key = The next key on { $district } is its fourth: a VP tile may then be placed on any district without one.
+coach-use-first = Use tile { $number } first: it scores { $before } now, and { $after } after the move of a key that looks best.
 coach-star-fits = Your prestige fits a landmark that you can buy: { $prestige } for { $landmark }.
 coach-gap-closes = In { $district } you are { $gap } behind { $player }: the free building of value { $value } puts you ahead.
 coach-key-moves = Your key on the bank in { $district } can move up: the building of value { $value } is free, for { $value ->

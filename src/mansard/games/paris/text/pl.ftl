@@ -272,6 +272,7 @@ coach-no-stacks = { $count ->
    *[other] Zostało { $count } żetonów końca gry; po ostatnim jeszcze jedna runda.
 }
 coach-fourth-key = Następny klucz w dzielnicy { $district } będzie tam czwarty: wtedy można położyć płytkę PZ w dowolnej dzielnicy, która jej nie ma.
+coach-use-first = Najpierw użyj żetonu { $number }: teraz daje { $before }, a po najlepiej wyglądającym ruchu klucza – { $after }.
 coach-star-fits = Twój prestiż pasuje do zabytku, na który cię stać: { $prestige } – { $landmark }.
 coach-gap-closes = { $district }: do rywala ({ $player }) brakuje { $gap }, a wolny budynek o wartości { $value } daje ci przewagę.
 coach-key-moves = { $district }: klucz z banku może przejść na wolny budynek o wartości { $value }, za { $value ->

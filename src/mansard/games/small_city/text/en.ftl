@@ -282,6 +282,7 @@ coach-last-rounds = { $count ->
    *[other] { $count } rounds are left: turn money and goods into votes.
 }
 coach-smoke = You pollute most in this round ({ $points }), and somebody has reached { $threshold }: one more park cell may save a citizen.
+coach-home-grows = The home at { $cell } sees enough culture: it can grow for nothing.
 coach-nobody-moves-in = { $count ->
     [one] { $count } citizen waits in the Town Hall, and no small home is empty: build one.
    *[other] { $count } citizens wait in the Town Hall, and no small home is empty: build one.

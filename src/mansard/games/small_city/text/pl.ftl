@@ -311,6 +311,7 @@ coach-last-rounds = { $count ->
    *[other] Zostało { $count } rund: zamieniaj pieniądze i materiały na głosy.
 }
 coach-smoke = W tej rundzie zanieczyszczasz najwięcej ({ $points }), a ktoś doszedł już do { $threshold }: jedno pole parku może ocalić mieszkańca.
+coach-home-grows = Domowi na { $cell } wystarcza kultury: może urosnąć za darmo.
 coach-nobody-moves-in = { $count ->
     [one] W Ratuszu czeka { $count } mieszkaniec, a żaden mały dom nie jest pusty: zbuduj dom.
     [few] W Ratuszu czekają { $count } mieszkańcy, a żaden mały dom nie jest pusty: zbuduj dom.
