@@ -64,6 +64,18 @@ test('a lit bank on the board does the step, a dark one is answered with the rul
   await expect(page.locator('.bubble')).toContainText('The money is yours')
   await page.keyboard.press('b')
   await expect(page.locator('.bubble')).toContainText('Put a key on Belleville')
+  // by keyboard alone: the allowed place, then the bubble, and round again
+  const place = page.locator('main').getByRole('button', { name: /bank of Belleville/ })
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.bubble .way')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('.leave')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.bubble [data-next]')).toBeFocused()
 })
 
 interface Solution {

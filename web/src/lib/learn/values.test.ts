@@ -1,6 +1,6 @@
 import type { Schemas } from '$lib/api/client'
 import { expect, test } from 'vitest'
-import { reasonsOf, valuesOf } from './values'
+import { reasonsOf, trapOf, valuesOf } from './values'
 
 type Way = Schemas['PuzzleWay']
 
@@ -37,4 +37,14 @@ test('reasons are the points by source against the own try, and what rivals lose
     { source: 'control', points: 5 },
     { source: 'panoramas', points: -4 },
   ])
+})
+
+test('the trap brings more own points and is clearly behind', () => {
+  const best = way('hub', 0.7, 12, { control: 5 })
+  const greedy = way('cedar', 0.5, 2, { control: 5, keys: 4 })
+  const close = way('aster', 0.68, 9, { keys: 12 })
+  expect(trapOf(answer([best, close, greedy]))).toEqual({ way: greedy, points: 4, behind: 20 })
+  expect(trapOf(answer([best], [greedy]))?.way.moves).toEqual(greedy.moves)
+  expect(trapOf(answer([best, close]))).toBeNull()
+  expect(trapOf(answer([best, way('briar', 0.3, 0, { control: 5 })]))).toBeNull()
 })

@@ -53,3 +53,13 @@ export function reasonsOf(answer: Answer): { source: string | null; points: numb
   const round = (points: number) => Math.round(points * 10) / 10
   return all.map(({ source, points }) => ({ source, points: round(points) })).filter(({ points }) => Math.abs(points) >= 0.5).sort((a, b) => b.points - a.points)
 }
+
+/** The turn that tempts: the most own points of those that are clearly behind, and more than the best one brings. */
+export function trapOf(answer: Answer): { way: Way; points: number; behind: number } | null {
+  const best = answer.ways[0]
+  if (!best) return null
+  const own = (way: Way) => Object.values(way.sources).reduce((sum, points) => sum + points, 0)
+  const others: Way[] = [...answer.ways.slice(1), ...answer.tries.filter((one) => !one.right)]
+  const [way] = others.filter((other) => own(other) >= own(best) + 1 && percent(best.chance) - percent(other.chance) >= 2 * percent(answer.error)).sort((a, b) => own(b) - own(a))
+  return way ? { way, points: Math.round(own(way) - own(best)), behind: percent(best.chance) - percent(way.chance) } : null
+}
