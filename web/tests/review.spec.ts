@@ -68,6 +68,8 @@ test('the coach gives a hint in three steps in a first game, and everybody sees 
   await expect(page.locator('.ladder .open')).toHaveCount(3)
   await expect(more).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Best three turns' })).toBeVisible()
+  await expect(page.locator('.csheet footer')).toContainText('give or take')
+  await expect(page.locator('.folded li')).toHaveText([/Anna/, /Apprentice/])
   await clean(page, '.csheet')
 })
 
@@ -75,6 +77,8 @@ test('nobody is coached at a rated table', async ({ page }) => {
   const id = await playAgainstBots(page, server.address, 'skyrise', 2)
   await expect(page.locator('.prompt')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Coach', exact: true })).toHaveCount(0)
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'No coach at rated tables' })).toBeVisible()
   const refused = await page.request.post(`${server.address}/api/tables/${id}/coach/hint`, { data: { seat: 0, version: 0, moves: [] } })
   expect(refused.status()).toBe(409)
   expect(((await refused.json()) as { code: string }).code).toBe('coach-at-rated')

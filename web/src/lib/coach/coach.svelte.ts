@@ -3,6 +3,7 @@
 import { answered, ask, Problem, type Schemas } from '$lib/api/client'
 import type { Fields } from '$lib/table/moves'
 import type { TableStore } from '$lib/table/store.svelte'
+import { keepCoached, knowsTheWay } from './kept'
 
 export type CoachLevel = Schemas['Table']['coach']
 export type Advice = Schemas['AdviceOption']
@@ -45,6 +46,11 @@ export class Coach {
     return this.store.playing && !this.store.table?.rated && this.store.table?.owner === person
   }
 
+  /** Whether to offer fewer words: two games with the coach are finished. */
+  offersQuiet(person: string | null): boolean {
+    return this.level === 'guided' && this.mayTurn(person) && knowsTheWay()
+  }
+
   /** The place that the hint means, as a part of a move. */
   get look(): Fields | null {
     const found = this.warning?.look ?? (this.open && this.step > 0 ? this.hint?.look : null)
@@ -59,6 +65,7 @@ export class Coach {
     this.heard = now
     this.hint = this.position = this.warning = this.problem = null
     this.step = 0
+    if (store.over && this.level !== 'off' && store.mine) keepCoached(store.id)
     if (!store.playing || store.seat === null || store.table?.rated) {
       this.told = null
       return
