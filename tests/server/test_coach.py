@@ -1,5 +1,7 @@
 """The coach at a running table: where it is allowed, what it answers, and that it asks before a blunder."""
 
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,3 +93,69 @@ def test_who_is_not_to_act_gets_no_hint(url: str) -> None:
     assert ask(stranger, table, "hint", 403, seat=0)["code"] == "not-your-seat"
     stale = anna.post(f"/api/tables/{table['id']}/coach/hint", {"seat": 1 - waiting, "version": 7}, 409)
     assert stale["code"] == "stale"
+
+
+# ---------------------------------------------------------------------- warnings
+
+RECORD = Path("tests/golden/skyrise/2p-1.txt")
+LARGE, SMALL = (30, 1), (15, 1)  # position and seat: a pass gives away some 9 and some 5 points
+
+
+def resumed(person: Person, place: tuple[int, int], level: str) -> Any:
+    """A table that goes on from a recorded position, with the coach on."""
+    record = person.post("/api/records", {"record": RECORD.read_text()}, 201)
+    number, seat = place
+    body = {"number": number, "seat": seat, "level": "easy"}
+    table = person.post(f"/api/tables/{record['id']}/continue", body, 201)
+    return person.post(f"/api/tables/{table['id']}/coach", {"level": level}, method="PUT")
+
+
+def warned(person: Person, table: Any) -> Any:
+    """What the coach says before the person passes."""
+    return ask(person, table, "warning", seat=table["my_seats"][0], moves=["pass"])
+
+
+def test_a_turn_that_gives_much_away_is_asked_about_once(url: str) -> None:
+    anna = Person(url, "Anna")
+    table = resumed(anna, LARGE, "guided")
+    found = warned(anna, table)
+    assert (found["warns"], found["warnings_left"]) == (True, 2)
+    assert found["points"] >= 3.0
+    assert found["points"] >= 2.0 * found["error"] > 0.0
+    assert all(reason["error"] > 0 for reason in found["reasons"])
+    assert found["best"]["moves"] != ["pass"]
+    again = warned(anna, table)
+    assert (again["warns"], again["warnings_left"]) == (False, 2)
+    best = {"seat": table["my_seats"][0], "moves": found["best"]["moves"]}
+    assert not ask(anna, resumed(anna, LARGE, "guided"), "warning", **best)["warns"]
+
+
+@pytest.mark.parametrize(
+    ("level", "place", "warns"),
+    [("guided", SMALL, True), ("quiet", SMALL, False), ("quiet", LARGE, True), ("call", LARGE, False)],
+)
+def test_how_much_must_be_given_away_goes_by_the_level(
+    url: str, level: str, place: tuple[int, int], warns: bool
+) -> None:
+    anna = Person(url, "Anna")
+    assert warned(anna, resumed(anna, place, level))["warns"] == warns
+
+
+def test_nobody_is_warned_a_fourth_time_or_in_a_hurry(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    with served(quick(database)) as url:
+        anna = Person(url, "Anna")
+        often, hurried, calm = (resumed(anna, LARGE, "guided") for _ in range(3))
+        cookies = anna.http.cookies
+    with sqlite3.connect(database) as known:
+        rows = [(often["id"], LARGE[1], version, "[]") for version in range(3)]
+        known.executemany("INSERT INTO warnings (table_id, seat, version, moves) VALUES (?, ?, ?, ?)", rows)
+        known.execute("UPDATE seats SET clock_left = 19 WHERE table_id = ?", (hurried["id"],))
+        known.execute("UPDATE seats SET clock_left = 60 WHERE table_id = ?", (calm["id"],))
+    with served(quick(database)) as url:
+        anna = Person(url)
+        anna.http.cookies = cookies
+        told = warned(anna, often)
+        assert (told["warns"], told["warnings_left"]) == (False, 0)
+        assert not warned(anna, hurried)["warns"]
+        assert warned(anna, calm)["warns"]
