@@ -290,3 +290,29 @@ def test_who_looks_on_while_a_process_is_gone_hears_of_turns_after_it(
     number, onlookers = loop.run_until_complete(death_in_a_calm(world))
     assert number > 0
     assert {onlooker.have >= number for onlooker in onlookers} == {True}
+
+
+async def turn_of_somebody_forgotten(world: World) -> tuple[int, Any]:
+    """The database is away when the house must ask it whose turn has come."""
+    await world.open()
+    anna = Night(world).person()
+    _, me = await anna.insist("POST", "/api/guest", {"name": "P"})
+    body = {"game": mansard.games()[0], "seats": [{"kind": "me"}] * 2, "start": True}
+    _, card = await anna.insist("POST", "/api/tables", body)
+    for app in world.apps:
+        app.state.house.forget_account(me["id"])
+    world.weather.away_until = world.loop.time() + SOON
+    turn = {"seat": card["actors"][0], "version": 0, "moves": [], "key": "k"}
+    found = await anna.ask("POST", f"/api/tables/{card['id']}/commit", turn)
+    world.weather.away_until = 0.0
+    await world.close()
+    return found
+
+
+def test_a_turn_is_busy_when_nobody_can_say_whose_it_is(
+    tmp_path: Path, loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = world_of(1, tmp_path, loop, monkeypatch)
+    world.weather.stormy = False
+    status, answer = loop.run_until_complete(turn_of_somebody_forgotten(world))
+    assert (status, answer["code"]) == (503, "busy")

@@ -8,7 +8,8 @@ body that is malformed or a visitor without a name, goes the general way and get
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from fastapi import Response
@@ -52,7 +53,8 @@ class Express:
             return
         headers, body = Headers(scope=scope), await whole(receive)
         name, house = found[2], scope["app"].state.house
-        account = await house.account(signed(house, headers)) if is_json(headers) else None
+        with whole_house(scope["path"]):
+            account = await house.account(signed(house, headers)) if is_json(headers) else None
         parsed = understood(BODIES[name], body) if account is not None else None
         if parsed is None:
             await self.app(scope, again(body, receive), send)
@@ -60,12 +62,19 @@ class Express:
         assert account is not None, "nothing is understood of a visitor without a name"
         check_not_banned(house, account, scope["method"], scope["path"])
         scope["route"], scope["path_params"] = ROUTES[name], {"table_id": found[1]}
-        try:
+        with whole_house(scope["path"]):
             answer = await CALLS[name](found[1], parsed, house, account)
-        except AWAY as error:
-            log.warning("%s: the database is away: %r", scope["path"], error)
-            raise Problem("busy") from error
         await answer(scope, receive, send)
+
+
+@contextmanager
+def whole_house(path: str) -> Iterator[None]:
+    """A Problem when the database is away, as everywhere."""
+    try:
+        yield
+    except AWAY as error:
+        log.warning("%s: the database is away: %r", path, error)
+        raise Problem("busy") from error
 
 
 def is_json(headers: Headers) -> bool:
