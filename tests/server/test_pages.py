@@ -63,6 +63,12 @@ def test_a_file_is_sent_whole_whatever_part_is_asked_for(client: Path, asked: st
     assert (answer.status_code, answer.text) == (200, "no copy")
 
 
+@pytest.mark.parametrize("path", ["9" * 256, "ф" * 128, f"t/{'9' * 300}/api", "a/" * 251, "a\x00b"])
+def test_no_file_is_called_so(client: Path, path: str) -> None:
+    with pytest.raises(Problem, match="not-found"):
+        web_page(client, path)
+
+
 def test_an_unknown_address_of_the_api_is_not_there(client: Path) -> None:
     with pytest.raises(Problem) as caught:
         web_page(client, "api/nothing")

@@ -21,6 +21,7 @@ NOT_BUILT = (
     "<p>The API is described in <a href=/api/docs>/api/docs</a>."
 )
 LONGEST_PATH = 500
+LONGEST_NAME = 255  # bytes of a part of it
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -81,7 +82,7 @@ def health(parts: dict[str, bool]) -> Response:
 
 def web_page(folder: Path, path: str, packed: bool = False) -> Response:
     """A file of the web client; any other address is its first page, which finds its way by itself."""
-    if path == "api" or path.startswith("api/") or len(path) > LONGEST_PATH or not path.isprintable():
+    if path == "api" or path.startswith("api/") or not is_name(path):
         raise Problem("not-found")
     first = folder / "index.html"
     if not first.is_file():
@@ -90,6 +91,12 @@ def web_page(folder: Path, path: str, packed: bool = False) -> Response:
     if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file():
         return file_of(wanted, FOREVER if "immutable" in wanted.parts else "no-cache", packed)
     return file_of(first, "no-cache", packed)
+
+
+def is_name(path: str) -> bool:
+    """Whether a file may be called so; a file system refuses to look for other names."""
+    longest = max(len(part.encode("utf-8", "replace")) for part in path.split("/"))
+    return len(path) <= LONGEST_PATH and longest <= LONGEST_NAME and path.isprintable()
 
 
 def file_of(path: Path, kept: str, packed: bool) -> Response:
