@@ -7,11 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import mansard
 from mansard.kernel.errors import MansardError
 from mansard.server import moderation
+from mansard.server.doors import Doors
+from mansard.server.problems import Problem
 from tests.cli.run import run
 from tests.server.house import Person, offered, quick, served, until
 
@@ -55,6 +58,53 @@ def test_who_is_shut_out_may_look_and_be_erased_and_nothing_else(path: Path) -> 
         until(lambda: answer(boris, "/api/guest", {"name": "Boris"}), lambda told: "name" in told)
         boris.post(back, {"seat": 1})
         assert boris.post("/api/me", {}, 200, method="DELETE") is not None
+
+
+def newcomer(url: str) -> httpx.Response:
+    """Somebody without a cookie asks for a name."""
+    with httpx.Client(base_url=url) as browser:
+        return browser.post("/api/guest", json={"name": "Nobody"})
+
+
+def test_who_is_shut_out_does_not_come_back_under_a_new_name(path: Path) -> None:
+    with served(quick(path, slow_round=0.1)) as url:
+        anna, boris = Person(url, "Anna"), Person(url, "Boris")
+        moderation.restrict(at(path), "Boris", "ban", 30, "shouting")
+        assert newcomer(url).status_code == 200  # he has not been here since
+        body = {"game": GAME, "seats": [{"kind": "me"}]}
+        until(lambda: answer(boris, "/api/tables", body), lambda told: told.get("code") == "banned")
+        refused = newcomer(url)
+        assert (refused.status_code, refused.json()["code"]) == (403, "no-new-names")
+        register = {"login": "boris", "password": "p" * 12}
+        assert httpx.post(f"{url}/api/register", json=register).json()["code"] == "no-new-names"
+        assert anna.create(GAME, ["me", "open"])["owner"] == anna.me["id"]  # who has a name notices nothing
+        moderation.permit(at(path), "Boris", "ban")
+        until(lambda: newcomer(url).status_code, lambda status: status == 200)
+
+
+def test_a_house_may_leave_its_doors_open(path: Path) -> None:
+    with served(quick(path, slow_round=0.1, shut_out_hours=0)) as url:
+        boris = Person(url, "Boris")
+        moderation.restrict(at(path), "Boris", "ban", 30, "shouting")
+        body = {"game": GAME, "seats": [{"kind": "me"}]}
+        until(lambda: answer(boris, "/api/tables", body), lambda told: told.get("code") == "banned")
+        assert newcomer(url).status_code == 200
+
+
+def test_doors_are_closed_for_a_household_and_for_a_time() -> None:
+    now = [0.0]
+    doors = Doors(lambda: now[0], 24)
+    doors.note("2001:db8::1", "boris", 1e12)
+    doors.note("192.0.2.1", "vera", 3600.0)
+    for address in ("2001:db8::2", "192.0.2.1"):
+        with pytest.raises(Problem, match="no-new-names"):
+            doors.check(address)
+    for address in ("2001:db8:0:1::1", "192.0.2.2", ""):
+        doors.check(address)
+    now[0] = 3601.0
+    doors.check("192.0.2.1")
+    now[0] = 24 * 3600 + 1.0
+    doors.check("2001:db8::2")
 
 
 def test_who_is_muted_plays_on_without_a_voice(path: Path) -> None:

@@ -88,6 +88,7 @@ class Attention:
         """Ask again who somebody is, and let bots play for those who are shut out."""
         for subject in await self._news(house):
             house.forget_account(subject)
+            house.doors.open_for(subject)
             for table_id in await _tables_of(house, subject):
                 house.forget(table_id)
                 await house.tell(await house.table(table_id))

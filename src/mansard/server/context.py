@@ -26,7 +26,15 @@ TheHouse = Annotated[House, Depends(house_of)]
 
 async def visitor(request: Request, house: TheHouse) -> Account | None:
     """Who asks, if he has a name."""
-    return await house.account(house.cookies.read(request.cookies.get(COOKIE)))
+    found = await house.account(house.cookies.read(request.cookies.get(COOKIE)))
+    if found is not None and found.banned_until > house.now():
+        house.doors.note(address_of(request), found.id, found.banned_until)
+    return found
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def person(

@@ -13,6 +13,7 @@ from mansard.server.aside import Aside
 from mansard.server.broker import Broker, broker_for
 from mansard.server.coaching import Answers
 from mansard.server.database import Database
+from mansard.server.doors import Doors
 from mansard.server.hub import Hub
 from mansard.server.ids import new_id
 from mansard.server.keeper import Keeper
@@ -56,6 +57,7 @@ class House:
         self.answers = Answers()
         self.thinkers = thinkers_for(settings)
         self.cookies = Cookies("")
+        self.doors = Doors(clock, settings.shut_out_hours)
         self._loading: dict[str, asyncio.Task[OpenTable]] = {}
         self._people: dict[str, tuple[float, Account]] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()

@@ -12,6 +12,7 @@ STATUS: dict[str, int] = {
     "method-not-allowed": 405,
     "foreign-origin": 403,
     "banned": 403,
+    "no-new-names": 403,
     "muted": 403,
     "too-many-complaints": 409,
     "no-such-line": 404,

@@ -86,6 +86,9 @@ class Settings(BaseSettings):
     slow_turn: float = Field(default=0.5, gt=0)
     """Turns that take so many seconds are logged, with where their time went."""
 
+    shut_out_hours: float = Field(default=24.0, ge=0)
+    """Hours in which the address of somebody who is shut out makes no new names; 0: it always may."""
+
     rate_limits: bool = True
     requests_per_second: float = Field(default=40.0, gt=0)
     sign_ins_per_minute: float = Field(default=20.0, gt=0)

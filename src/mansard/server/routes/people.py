@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from mansard.server import holidays, people, privacy, push
 from mansard.server.conduct import check_not_banned
-from mansard.server.context import Person, TheHouse, Visitor, answer, errors, set_cookie
+from mansard.server.context import Person, TheHouse, Visitor, address_of, answer, errors, set_cookie
 from mansard.server.house import House
 from mansard.server.notices import check_notices, is_told
 from mansard.server.people import COOKIE
@@ -51,19 +51,22 @@ def me(account: Account) -> dict[str, Any]:
 
 
 @router.post("/api/guest", response_model=Me, responses=errors())
-async def guest(body: GuestBody, house: TheHouse, visitor: Visitor) -> Response:
+async def guest(body: GuestBody, house: TheHouse, visitor: Visitor, request: Request) -> Response:
     """A name is enough. Who has one already gets the new name."""
     if visitor is not None:
         check_not_banned(house, visitor, "POST", "/api/guest")
         account = await people.alter(house.database, visitor, replace(visitor, name=body.name))
     else:
+        house.doors.check(address_of(request))
         account = await people.new_guest(house.database, body.name)
     return changed(house, account)
 
 
 @router.post("/api/register", response_model=Me, responses=errors(409))
-async def register(body: RegisterBody, house: TheHouse, visitor: Visitor) -> Response:
+async def register(body: RegisterBody, house: TheHouse, visitor: Visitor, request: Request) -> Response:
     """Become an account; a guest keeps his games."""
+    if visitor is None:
+        house.doors.check(address_of(request))
     account = visitor or await people.new_guest(house.database, body.name or body.login)
     account = await people.register(house.database, account, body.login, body.password, body.email)
     if body.name is not None:

@@ -13,6 +13,7 @@ problem-banned = { $until ->
     [never] You are shut out of this house. You may still look on, download your data and delete your account.
    *[other] You are shut out of this house until { $until }. Until then you may only look on.
   }
+problem-no-new-names = Somebody at your address is shut out of this house: until { $until } no new names are given there. Who has a name can sign in.
 problem-muted = { $until ->
     [never] You cannot write here any more.
    *[other] You cannot write here until { $until }.

@@ -13,6 +13,7 @@ problem-banned = { $until ->
     [never] Wstęp do tego domu jest dla ciebie zamknięty. Możesz oglądać, pobrać swoje dane i usunąć konto.
    *[other] Wstęp do tego domu jest dla ciebie zamknięty do { $until }. Do tego czasu możesz tylko oglądać.
   }
+problem-no-new-names = Ktoś z twojego adresu ma zamknięty wstęp do tego domu: do { $until } nie można tam założyć nowego imienia. Kto ma konto, może się zalogować.
 problem-muted = { $until ->
     [never] Nie możesz już tu pisać.
    *[other] Nie możesz tu pisać do { $until }.
