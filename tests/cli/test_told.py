@@ -15,7 +15,7 @@ from mansard.cli.menu import Choice, Group, Menu
 from mansard.cli.screen import board
 from mansard.cli.seats import Seat
 from mansard.cli.speech import speak
-from mansard.cli.table import Table
+from mansard.cli.table import Happened, Table
 from mansard.cli.turn import Turn
 from mansard.cli.wording import Wording
 from mansard.kernel.game import State
@@ -48,6 +48,15 @@ def moments(match: Match) -> Iterator[tuple[State, int, str]]:
             state, number = match.positions[line.number - 1].clone(), line.number
         yield state, line.seat, line.text
         state.apply(line.seat, state.game.parse(state, line.text, line.seat))
+
+
+class Standing:
+    """A table at which only a position stands."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.wording = Wording(state.game.slug, ["Anna", "Jan"], state.game)
+        self.history: list[Happened] = []
 
 
 def table_of(match: Match) -> Table:
@@ -276,3 +285,15 @@ def offered(table: Table, state: State, seat: int) -> list[Choice]:
     dialogue = Dialogue(table, seat, Console(), 0)
     dialogue.turn = Turn(state, seat)
     return dialogue.offers().choices
+
+
+def test_a_building_tells_its_price_and_a_move_nothing_of_the_phases_after_it() -> None:
+    told: dict[str, set[str]] = {"build": set(), "citizen": set()}
+    for state, seat, _ in moments(recorded("small_city/2p-mode-basic-side-easy-1.txt")):
+        dialogue = Dialogue(Standing(state), seat, Console(), 0)
+        for choice in dialogue.menu.choices if len(dialogue.menu.choices) <= 24 else []:
+            if choice.fields["kind"] in told:
+                told[choice.fields["kind"]].add(choice.changes)
+    assert "money −1" in told["build"]
+    assert all(change.startswith("money −") or not change for change in told["build"])
+    assert told["citizen"] == {""}

@@ -128,9 +128,10 @@ class Dialogue:
             if reveals(state, self.seat, action):
                 break
             state.apply(self.seat, action)
-            changed = self.wording.changes(before, state.view(self.seat), self.seat)
-            if changed:
-                return changed
+            view = state.view(self.seat)
+            changed = self.wording.changes(before, view, self.seat)
+            if changed or view["phase"] != before["phase"]:
+                return changed if view["phase"] == before["phase"] else ""
         return ""
 
     def points_in(self, view: dict[str, Any]) -> int:
