@@ -1,7 +1,7 @@
 /** What is wrong with the texts and panels of a page as they are drawn; runs inside the browser. */
 
 export interface Finding {
-  what: 'small' | 'overlap' | 'cut' | 'unreachable'
+  what: 'small' | 'overlap' | 'cut' | 'broken' | 'spilt' | 'unreachable'
   text: string
   where: string
   size: number
@@ -9,7 +9,7 @@ export interface Finding {
   drawn: boolean
 }
 
-/** Rendered sizes, overlaps, cut texts and what no scrolling reaches. `least`: the smallest text that may be. */
+/** Rendered sizes, overlaps, cut texts, words broken in two, words beyond their sheet, and what no scrolling reaches. `least`: the smallest text that may be. */
 export function findings(least: number): Finding[] {
   const found: Finding[] = []
   const EDGE = 1.5 // what rounding may take
@@ -47,7 +47,20 @@ export function findings(least: number): Finding[] {
   /** the room of the letters of a drawn word, without what its box keeps free above and below them */
   const letters = (box: DOMRect) => new DOMRect(box.x, box.y + box.height * 0.2, box.width, box.height * 0.6)
 
+  /** a word that is drawn on two lines without a hyphen that its text gives it */
+  const broken = (node: Node): string | null => {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter((line) => line.width > 0)
+      if (lines.some((line) => line.top > (lines[0] as DOMRect).bottom - 2)) return word
+    }
+    return null
+  }
+
   interface Drawn {
+    node: Node
     element: Element
     text: string
     box: DOMRect
@@ -67,13 +80,20 @@ export function findings(least: number): Finding[] {
     if (box.width < 1 || box.height < 1) continue
     const zoom = element instanceof SVGElement ? 1 : element.currentCSSZoom
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * matrix(element) * zoom
-    drawn.push({ element, text, box: element instanceof SVGElement ? letters(box) : box, size, frames: frames(element) })
+    drawn.push({ node, element, text, box: element instanceof SVGElement ? letters(box) : box, size, frames: frames(element) })
   }
 
   const tell = (what: Finding['what'], one: Drawn, more = '') => found.push({ what, text: one.text.slice(0, 40) + more, where: nameOf(one.element), size: Math.round(one.size * 10) / 10, drawn: one.element instanceof SVGElement })
 
   for (const one of drawn) {
     if (one.size < least - 0.05) tell('small', one)
+    const written = !(one.element instanceof SVGElement)
+    const style = getComputedStyle(one.element)
+    const own = one.element.getBoundingClientRect()
+    if (written && style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis' && one.box.right > own.right + EDGE) tell('cut', one)
+    if (written && broken(one.node)) tell('broken', one)
+    const sheet = written ? one.element.closest('.sheet')?.getBoundingClientRect() : null
+    if (sheet && !one.frames.some(({ scrollX }) => scrollX) && (one.box.right > sheet.right + EDGE || one.box.left < sheet.left - EDGE)) tell('spilt', one)
     for (const frame of one.frames) {
       const { box } = frame
       const [left, right] = [one.box.left < box.left - EDGE, one.box.right > box.right + EDGE]
