@@ -77,6 +77,11 @@ def whole(
     return found
 
 
+def people_of(drawn: Drawn) -> int:
+    """How many people a round has, at tables or resting."""
+    return sum(who is not None for table in drawn.tables for who in table.seats) + len(drawn.byes)
+
+
 def check_round(found: Tournament) -> None:
     """Everybody who stays sits at one table or rests; nobody who left is drawn, but into a league's plan."""
     drawn, number = found.rounds[-1], len(found.rounds)
@@ -87,6 +92,9 @@ def check_round(found: Tournament) -> None:
         assert not gone & {*seated, *drawn.byes}
         before = replace(found, rounds=found.rounds[:-1])
         assert {*seated, *drawn.byes} == set(staying(before))
+    if found.plan.form == "knock-out":
+        people = [people_of(one) for one in found.rounds]
+        assert people == sorted(set(people), reverse=True)  # fewer every time, so it ends
     assert all(2 <= len(table.seats) <= 4 for table in drawn.tables)
 
 
@@ -102,7 +110,7 @@ def test_a_tournament_of_any_size_runs_to_its_end_and_can_be_checked(
 ) -> None:
     chance = random.Random(seed)
     found = whole(entered(count, form, rounds, rules), chance, forfeits=0.05, leavers=0.05)
-    assert is_over(found) and len(found.rounds) <= (rounds if form != "knock-out" else 7)
+    assert is_over(found) and (form == "knock-out" or len(found.rounds) <= rounds)
     rows = standing_of(found)
     assert sorted(row.who for row in rows) == sorted(person.who for person in found.people)
     if form != "knock-out":
@@ -110,6 +118,11 @@ def test_a_tournament_of_any_size_runs_to_its_end_and_can_be_checked(
     record = {**written(found), "promise": promised(SEED), "seed": SEED.hex()}
     assert flaws(record) == []
     assert read(record) == found
+
+
+def test_a_knock_out_at_tables_of_three_takes_a_third_of_the_people_away_each_time() -> None:
+    found = whole(entered(53, "knock-out", 1, Rules(3)), random.Random(1))
+    assert [people_of(one) for one in found.rounds] == [53, 35, 23, 15, 10, 6, 4, 2]
 
 
 @pytest.mark.parametrize("form", FORMS)
