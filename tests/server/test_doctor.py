@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from mansard.server.database import Database
 from mansard.server.doctor import DOUBTFUL, ILL, WELL, examine
 from mansard.server.migrate import migrate_now
+from mansard.server.push import KEYS, keys_of
 from mansard.server.settings import Settings
 from tests.cli.run import refusal, run
 from tests.server.house import free_port
@@ -45,6 +47,27 @@ def test_what_does_not_answer_is_ill(tmp_path: Path) -> None:
     )
     assert {found[part] for part in ("database", "migrations", "broker", "mail", "address")} == {ILL}
     assert states(database=f"sqlite:///{tmp_path}/no/house.db")["space"] == ILL
+
+
+def test_the_keys_of_push_messages_are_looked_at(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/house.db"
+    assert states(database=database)["push"] == WELL  # made when they are needed first
+    migrate_now(database)
+    asyncio.run(make_keys(database))
+    assert states(database=database, public_url="https://localhost")["push"] == WELL
+    assert states(database=database, public_url="http://localhost")["push"] == DOUBTFUL
+    with sqlite3.connect(tmp_path / "house.db") as connection:
+        connection.execute("UPDATE facts SET value = 'spoilt' WHERE name = ?", [KEYS])
+    assert states(database=database, public_url="https://localhost")["push"] == ILL
+
+
+async def make_keys(address: str) -> None:
+    """As the server does when somebody wants push messages first."""
+    database = Database(address)
+    try:
+        await keys_of(database)
+    finally:
+        await database.close()
 
 
 def test_a_database_of_a_newer_version_is_ill(tmp_path: Path) -> None:

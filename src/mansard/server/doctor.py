@@ -12,12 +12,15 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from py_vapid import Vapid02
 
 from mansard.registry import compiled
+from mansard.server import model
 from mansard.server.broker import broker_for
 from mansard.server.database import checked_address, sync_url
 from mansard.server.migrate import alembic_config
 from mansard.server.pages import web_folder
+from mansard.server.push import KEYS
 from mansard.server.settings import Settings
 
 WELL, DOUBTFUL, ILL = "well", "doubtful", "ill"
@@ -39,7 +42,7 @@ class Finding:
 async def examine(settings: Settings) -> list[Finding]:
     """Everything, one after the other; nothing is changed."""
     looks: list[Callable[[Settings], Awaitable[Finding]]] = [
-        rules, client, database, migrations, clock, broker, workers, mail, space, address
+        rules, client, database, migrations, clock, broker, workers, mail, push, space, address
     ]  # fmt: skip
     return [await look(settings) for look in looks]
 
@@ -169,6 +172,27 @@ async def mail(settings: Settings) -> Finding:
     except (OSError, smtplib.SMTPException) as error:
         return Finding("mail", ILL, "mail-away", problem=str(error))
     return Finding("mail", WELL, "answers", kind=parts.hostname or "localhost")
+
+
+async def push(settings: Settings) -> Finding:
+    """The keys of push messages can be read, and browsers take messages from an encrypted house only."""
+
+    def read(connection: sa.Connection) -> Finding:
+        if not sa.inspect(connection).has_table("facts"):
+            return Finding("push", WELL, "push-later")
+        kept = sa.select(model.facts.c.value).where(model.facts.c.name == KEYS)
+        pem = connection.execute(kept).scalar()
+        if pem is None:
+            return Finding("push", WELL, "push-later")
+        try:
+            Vapid02.from_pem(pem.encode("ascii"))
+        except ValueError:
+            return Finding("push", ILL, "push-spoilt")
+        if urlsplit(settings.public_url).scheme != "https":
+            return Finding("push", DOUBTFUL, "push-open")
+        return Finding("push", WELL, "push-ready")
+
+    return await asyncio.to_thread(_asked, settings, read, "push")
 
 
 # ---------------------------------------------------------------------- the machine

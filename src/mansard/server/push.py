@@ -24,6 +24,7 @@ from mansard.server.rows import Account, Subscription, values
 if TYPE_CHECKING:
     from mansard.server.house import House
 
+KEYS = "vapid"  # the fact that holds the server's keys
 MOST = 10  # browsers of one person
 KEPT = 24 * 3600  # seconds that a push service keeps a message for a browser that is off
 GONE = (404, 410)  # the browser has ended its subscription
@@ -34,7 +35,7 @@ async def keys_of(database: Database) -> Vapid02:
     fresh = Vapid02()
     fresh.generate_keys()
     async with database.write() as connection:
-        pem = await keep_first(connection, "vapid", fresh.private_pem().decode("ascii"))
+        pem = await keep_first(connection, KEYS, fresh.private_pem().decode("ascii"))
     return Vapid02.from_pem(pem.encode("ascii"))
 
 
