@@ -5,6 +5,7 @@ import pytest
 from mansard import Match, visible
 from mansard.kernel.turns import draft
 from tests.games.paris.positions import END_TOKENS, GAME, SPACES, keys, late, paris
+from tests.games.table import Table
 
 ELEVEN = [[k % 2, token] for k, token in enumerate(END_TOKENS[:11])]
 
@@ -122,3 +123,28 @@ def test_there_is_always_an_option() -> None:
             legal = state.legal(seat)
             assert legal
             state.apply(seat, legal[(seed * 7 + state.reveals) % len(legal)])
+
+
+def end_wastes(table: Table) -> list[str]:
+    """What the offer to end the turn says is left behind."""
+    found: list[str] = GAME.facts(table.state, GAME.parse(table.state, "end-turn"))["waste"]
+    return found
+
+
+@pytest.mark.rule("paris 4.10", "paris 5.5")
+def test_the_last_turn_of_the_game_tells_what_it_leaves_behind() -> None:
+    mine = {"resources": {"marble": 1}}
+    takes = [
+        [0, "end_vp5"],
+        [0, "end_wood"],
+        *[[1, one] for one in END_TOKENS if one not in ("end_vp5", "end_wood")],
+    ]
+    table = late(mine, end_takes=takes, round=21, last_round=21, phase="post")
+    assert end_wastes(table) == ["points", "francs"]
+    table.play("use-end end_vp5")
+    assert end_wastes(table) == ["francs"]
+
+
+@pytest.mark.rule("paris 4.10")
+def test_an_earlier_turn_leaves_nothing_behind() -> None:
+    assert end_wastes(paris({"resources": {"marble": 1}}, phase="post")) == []

@@ -69,6 +69,7 @@ from mansard.games.paris.tiles import go_back, pick_tile, score_pairs, use_tile
 from mansard.games.paris.trade import buy, sell, sell_bonus, sell_end_token, sell_prestige, use_end_token
 from mansard.games.paris.turns import end_turn, keep_token, look_at_pile, pass_turn, turns_finished
 from mansard.games.paris.view import told_of_target, view
+from mansard.games.paris.wasted import wasted
 from mansard.kernel.advice import Advice
 from mansard.kernel.chance import Stream
 from mansard.kernel.components import Components
@@ -253,8 +254,11 @@ class Paris(Game):
         return self.book.describe(action)
 
     def facts(self, state: State, action: int) -> Move:
-        """§4.2 Where a tile comes to lie; §4.5 what a target costs; §4.6 which bonus tile lies there."""
+        """§4.2 Where a tile comes to lie; §4.5 a target's cost; §4.6 a bonus tile; §5 what an end wastes."""
         assert isinstance(state, Position)
+        if action == END_TURN:
+            last = state.last_round > 0 and state.round >= state.last_round
+            return {"waste": wasted(state, state.turn, last)}
         if SITE_IN <= action < PLACE:
             return {"property": self.box.spaces[site_of(state, action - SITE_IN)]}
         if TO <= action < BUILD:

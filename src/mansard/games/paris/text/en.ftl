@@ -529,3 +529,5 @@ opening-place-saint_germain = Key: { place-saint_germain }
 opening-place-chaillot = Key: { place-chaillot }
 opening-place-batignolles = Key: { place-batignolles }
 opening-place-arc = Key: { place-arc }
+waste-points = A free action would still bring you points.
+waste-francs = What you could sell brings nothing after this turn, and francs decide a tie.

@@ -568,3 +568,5 @@ opening-place-saint_germain = Klucz: { place-saint_germain }
 opening-place-chaillot = Klucz: { place-chaillot }
 opening-place-batignolles = Klucz: { place-batignolles }
 opening-place-arc = Klucz: { place-arc }
+waste-points = Akcja darmowa przyniosłaby ci jeszcze punkty.
+waste-francs = To, co można sprzedać, po tej turze nic już nie da, a przy remisie decydują franki.

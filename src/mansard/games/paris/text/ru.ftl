@@ -558,3 +558,5 @@ opening-place-saint_germain = Ключ: { place-saint_germain }
 opening-place-chaillot = Ключ: { place-chaillot }
 opening-place-batignolles = Ключ: { place-batignolles }
 opening-place-arc = Ключ: { place-arc }
+waste-points = Свободное действие ещё принесло бы вам очки.
+waste-francs = То, что можно продать, после этого хода ничего не принесёт, а при равенстве решают франки.
