@@ -22,7 +22,7 @@ from mansard.bots.value import expected_chances, value_for
 from mansard.kernel.game import Move, State
 
 SHOWN = 3  # turns of a hint
-HINT = 90  # tries: within a second in every game, with the most players
+HINT = 72  # tries: within a second in every game, with the most players
 GAMES = 16  # of a position that is explained
 DRAWS = 16
 SOURCE_DOUBT = 0.5
