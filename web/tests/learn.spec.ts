@@ -58,6 +58,8 @@ test('a lit bank on the board does the step, a dark one is answered with the rul
   await expect(page.locator('.bubble')).toContainText('Every district has a bank')
   await page.keyboard.press('n')
   await expect(page.locator('.bubble header .num')).toHaveText('2 of 5')
+  // what lies under the veil takes no part
+  await expect(page.locator('.lesson .part[inert]')).toHaveCount(2)
   await page.locator('main').getByRole('button', { name: /bank of Montmartre/ }).click()
   await expect(page.locator('.bubble .wrong')).toContainText('That bank pays less')
   await page.locator('main').getByRole('button', { name: /bank of Belleville/ }).click()

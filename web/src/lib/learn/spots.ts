@@ -39,6 +39,11 @@ export function found(root: Element, places: readonly string[]): Element | null 
   return null
 }
 
+/** Panels under the veil take no part: they hold nothing that is looked at or may be clicked. */
+export function quieten(panels: Iterable<HTMLElement>, meant: readonly Element[]): void {
+  for (const panel of panels) panel.inert = meant.length > 0 && !meant.some((piece) => panel.contains(piece))
+}
+
 export function spots(pieces: readonly Element[], layer: DOMRect, parts: string): Spot[] {
   return pieces.filter((piece) => inSight(piece, parts)).flatMap((piece) => spotOf(piece, layer) ?? [])
 }
