@@ -69,6 +69,15 @@ test('the coach gives a hint in three steps in a first game, and everybody sees 
   await expect(more).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Best three turns' })).toBeVisible()
   await expect(page.locator('.csheet footer')).toContainText('give or take')
+  await expect(page.locator('.plumb .chip')).toHaveText(/^\+\d+(\.\d)? ± \d/)
+  for (const [width, height] of [[820, 1180], [1180, 820]] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.locator('.dock').evaluate((dock) => [0.1, 0.5, 0.9].every((part) => {
+      const box = dock.getBoundingClientRect()
+      return dock.contains(document.elementFromPoint(box.x + part * box.width, box.bottom - 12))
+    }))).toBe(true)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.locator('.folded li')).toHaveText([/Anna/, /Apprentice/])
   await clean(page, '.csheet')
 })

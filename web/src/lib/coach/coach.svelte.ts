@@ -4,6 +4,7 @@ import { answered, ask, Problem, type Schemas } from '$lib/api/client'
 import type { Fields } from '$lib/table/moves'
 import type { TableStore } from '$lib/table/store.svelte'
 import { keepCoached, knowsTheWay } from './kept'
+import { gainWords } from './words'
 
 export type CoachLevel = Schemas['Table']['coach']
 export type Advice = Schemas['AdviceOption']
@@ -55,6 +56,13 @@ export class Coach {
   get look(): Fields | null {
     const found = this.warning?.look ?? (this.open && this.step > 0 ? this.hint?.look : null)
     return found ? ({ [found.name]: found.value } as Fields) : null
+  }
+
+  /** What is gained there against the next best turn, or the composed one; nothing while it is too close to call. */
+  get gain(): string | null {
+    const best = this.open && this.step === STEPS.length && this.hint?.gap !== 'close' && !this.hint?.forced ? this.hint?.options[0] : null
+    const told = this.warning ? { points: this.warning.points, points_error: this.warning.error } : best
+    return told && told.points >= 1 ? gainWords(told.points, told.points_error) : null
   }
 
   /** A position came: what was said of another one is over. */

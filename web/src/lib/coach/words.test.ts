@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { GameWords } from '$lib/text/game-words'
-import { kindWords, lookWords, pointsWords, reasonWords, turnWords } from './words'
+import { gainWords, kindWords, lookWords, pointsWords, reasonWords, turnWords } from './words'
 import { Words } from '$lib/text/words.svelte'
 
 const TEXTS = `
@@ -30,6 +30,10 @@ it('names the place that is meant', () => {
 
 it('says points with a place behind the point only where it matters', () => {
   expect([5.04, 5.2, -1.5, -0.01, 14.6].map(pointsWords)).toEqual(['5', '5.2', '−1.5', '0', '15'])
+})
+
+it('never tells a gain without its error', () => {
+  expect(gainWords(3.24, 1.04)).toBe('+3.2 ± 1')
 })
 
 it('gives the reasons that matter most first, in whole points', () => {

@@ -33,6 +33,11 @@ export function pointsWords(points: number): string {
   return most === '-0' ? '0' : most.replace('-', '−')
 }
 
+/** A gain with its error, as it stands on a chip. */
+export function gainWords(points: number, error: number): string {
+  return `+${pointsWords(points)} ± ${pointsWords(error)}`
+}
+
 /** Why a turn is better or worse, what matters most first. */
 export function reasonWords(reasons: Advice['reasons'], text: GameWords, most = 2): string[] {
   return reasons
