@@ -120,6 +120,9 @@ def test_a_ruined_player_still_plays_on() -> None:
         ({"seats": [{"tiles": [], "mony": 3}, {}]}, "mony"),
         ({"seats": [{}]}, "2 values"),
         ({"phase": "lunch"}, "lunch"),
+        ({"seats": [seat(expansions=4), seat()]}, "only three steps"),
+        ({"seats": [seat(expansions=-1), seat()]}, "less than 0"),
+        ({"seats": [seat("R1 j10"), seat()]}, "outside the zone"),
     ],
 )
 def test_a_wrong_text_is_refused_with_its_place(text: dict[str, object], message: str) -> None:
