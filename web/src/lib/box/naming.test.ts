@@ -32,12 +32,16 @@ it('counts entries from 1, and leaves numbers of players and values as they are'
 
 it('names a component by the word at the end of its short address, and no other by a part of it', () => {
   const piece = (key: string) => pieceName(russian, { key, group: 'objectives', values: [] }, 'ru', (value) => value.value)
-  expect(piece('objectives.rt_gems')).toBe('Личные цели: самоцветы')
-  expect(piece('objectives.cl_buy_prestige')).toBe('Личные цели cl buy prestige')
+  expect(piece('objectives.rt_gems')).toBe('Личная цель: самоцветы')
+  expect(piece('objectives.cl_buy_nothing')).toBe('Личная цель cl buy nothing')
 })
 
 it('says the words of a content, and leaves what has none', () => {
   expect(contentTold(russian, ['door', 'arch'])).toBe('дверь, арка')
-  expect(contentTold(russian, 'per_adjacent_empty')).toBe('per_adjacent_empty')
+  expect(contentTold(russian, 'per_adjacent_empty')).toBe('за пустые районы рядом')
+  expect(contentTold(russian, ['cr_sell_any_1', 'me_workshop'])).toBe('Первая продажа, Жетон мастерской')
+  expect(contentTold(russian, '>=')).toBe('не меньше')
+  expect(contentTold(new Words('en', ['metric-homes = { $value } homes']), 'homes')).toBe('homes')
+  expect(contentTold(russian, 'L4')).toBe('L4')
   expect(contentTold(russian, [3, 2, 1])).toBe('3 2 1')
 })

@@ -7,6 +7,9 @@ const spaced = (word: string) => word.replaceAll(/[_-]/g, ' ')
 
 export const groupName = (text: Words, group: string) => (text.has(`box-group-${group}`) ? text.say(`box-group-${group}`) : spaced(group))
 
+/** What one component of a group is called. */
+const oneOf = (text: Words, group: string) => (text.has(`box-one-${group}`) ? text.say(`box-one-${group}`) : groupName(text, group))
+
 /** The messages that may be names of components, by their groups. */
 const NAMES: Record<string, string[]> = {
   action_card: ['card-'],
@@ -14,6 +17,7 @@ const NAMES: Record<string, string[]> = {
   building: ['property-', 'tile-'],
   building_type: ['type-'],
   district: ['district-', 'option-side-'],
+  guild_actions: ['box-word-'],
   guild_cards: ['card-'],
   islands: ['island-'],
   landmark: ['property-'],
@@ -38,18 +42,19 @@ export function pieceName(text: Words, piece: Piece, locale: string, content: (v
   if (piece.key === piece.group) return groupName(text, piece.group)
   const [, last = ''] = /^[a-z]+[-_]([a-z]+)$/.exec(word) ?? [] // obj-yellow, rt_wood
   const said = known(text, word) ?? known(text, last)
-  return said ? `${groupName(text, piece.group)}: ${said}` : `${groupName(text, piece.group)} ${spaced(word)}`
+  return said ? `${oneOf(text, piece.group)}: ${said}` : `${oneOf(text, piece.group)} ${spaced(word)}`
 }
 
-const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour', 'height', 'type', 'district', 'metric', 'tile']
+const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour', 'height', 'type', 'district', 'metric', 'tile', 'card', 'title']
+const SIGNS: Record<string, string> = { '>=': 'at_least', '<=': 'at_most', 'small town': 'small-town' }
 
 /** Tables whose numbers are what they say: of players, of a value, of types; all others count their entries. */
 const NUMBERED = new Set(['hand', 'bonus_cost_by_value', 'vp_by_types'])
 
 /** A word of an address in the reader's language, if there is one for it. */
 function known(text: Words, word: string): string | null {
-  const key = WORDS.map((kind) => `${kind}-${word}`).find((key) => text.has(key))
-  if (key) return text.say(key)
+  const key = WORDS.map((kind) => `${kind}-${SIGNS[word] ?? word}`).find((key) => text.has(key))
+  if (key) return text.say(key, { value: '' }).trim() // what a promise counts, without an amount
   const [, kind, number] = /^[a-z]+-([a-z]+)-(\d+)$/.exec(word) ?? [] // aster-lake-1
   return kind && text.has(`box-word-${kind}`) ? `${text.say(`box-word-${kind}`)} ${number}` : null
 }
