@@ -116,7 +116,7 @@ test('components are drawn with the values that the box has now, and told in the
     await page.goto(`${server.address}/rules/${slug}/box`)
     await expect(page.getByText(word).first()).toBeVisible()
     await expect.poll(() => page.locator('.picture').count()).toBeGreaterThanOrEqual(drawn)
-    const wild = await page.locator('[data-piece] i').evaluateAll((fields) => fields.map((one) => one.textContent ?? '').filter((name) => /[a-z]{4}/.test(name)))
+    const wild = await page.locator('[data-piece] :is(i, em)').evaluateAll((fields) => fields.map((one) => one.textContent ?? '').filter((name) => /[a-z]{4}/.test(name)))
     expect(wild, slug).toEqual([])
   }
   const card = page.locator('[data-piece="sections.card.b01"]')
@@ -124,6 +124,13 @@ test('components are drawn with the values that the box has now, and told in the
   await card.click()
   await page.getByRole('spinbutton', { name: 'признание' }).fill('9')
   await expect(card.locator('text').first()).toHaveText('9')
+  const drawn = page.getByRole('region', { name: /^Исправить: / }).getByRole('figure')
+  await expect(drawn.first().locator('text').first()).toHaveText('3')
+  await expect(drawn.last().locator('text').first()).toHaveText('9')
+  const guild = page.locator('[data-piece="guild_cards.card.gc_cr_1"]')
+  await expect(guild.locator('text')).toHaveText(['1', '1'])
+  await page.getByRole('navigation', { name: 'Компоненты' }).getByRole('link', { name: /^Карты влияния 12 известно \d+ %/ }).click()
+  await expect(guild).toBeInViewport()
 })
 
 test('it fits every screen in every language', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** How the components of a game are drawn on the page of its box: the game's own folder knows, if it wants to. */
 
 import type { Component } from 'svelte'
-import type { Content } from './model'
+import type { Content, Piece } from './model'
 
 export interface DrawnProps {
   /** the table of the box, the name of the component there, and its place among the others */
@@ -25,3 +25,6 @@ const drawings = import.meta.glob<Drawing>('../games/*/Drawn.svelte')
 
 /** The drawings of a game; null for one that has none. */
 export const drawingOf = async (slug: string): Promise<Drawing | null> => (await drawings[`../games/${slug}/Drawn.svelte`]?.()) ?? null
+
+/** The drawings of the game, if it draws this component. */
+export const drawingFor = (drawing: Drawing | null, piece: Piece): Drawing | null => (drawing?.draws.has(piece.group) && piece.key !== piece.group ? drawing : null)

@@ -34,6 +34,9 @@ export function pieces(values: Value[]): Piece[] {
   return [...found.values()].toSorted((a, b) => alone(a) - alone(b))
 }
 
+/** Boards and numbers that are one component each lie together; all others with their group. */
+export const shelfOf = (piece: Piece): string => (piece.key === piece.group ? 'numbers' : piece.group)
+
 /** What an owner has compared is confirmed, if it was not known before. */
 export function sourceOf(value: Value, confirmed: ReadonlySet<string>): Source {
   const unsure = value.source === 'inferred' || value.source === 'designed'
