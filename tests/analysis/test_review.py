@@ -20,6 +20,7 @@ from mansard.analysis.review import (
     moves_of,
     turn_seed,
 )
+from mansard.analysis.turns import line_guess
 from mansard.bots import bot
 from mansard.cli.seats import bot_turn
 from mansard.kernel.record import Match
@@ -96,6 +97,17 @@ def test_who_plays_by_chance_is_less_accurate_and_pays_for_it(
     assert [sum(parts.values()) for parts in found.points] == found.scores == match.state.scores()
 
 
+def test_every_line_can_be_played_upon_the_guess_that_shows_it(
+    reviewed: tuple[Match, Review, list[tuple[int, int]]],
+) -> None:
+    match, found, _ = reviewed
+    for each in found.turns:
+        state = line_guess(match.positions[each.number - 1], each.seat, turn_seed(1, each.number))
+        for seat, moves in [(each.seat, each.judged.best[0].moves), *each.judged.line]:
+            for move in moves:
+                mansard.play(state, seat, move)
+
+
 def test_a_review_is_plain_and_its_sentences_name_what_was_played(
     reviewed: tuple[Match, Review, list[tuple[int, int]]],
 ) -> None:
@@ -145,6 +157,6 @@ def test_what_looks_like_a_crack_is_judged_anew_with_more_tries() -> None:
         twice = judged_twice(state, seat, own, LEAST, played)
         if mark_of(first) in MARKS[3:]:
             anew += 1
-            first = judged(state, seat, own + ANEW, MORE * LEAST, played, compared_at(MORE * LEAST))
+            first = judged(state, seat, own + ANEW, MORE * LEAST, played, compared_at(MORE * LEAST), own)
         assert twice == first
     assert 0 < anew < 16

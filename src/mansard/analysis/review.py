@@ -213,7 +213,7 @@ def judged_twice(state: State, seat: int, seed: int, tries: int, played: list[in
     if tries >= FIRM or mark_of(found) not in MARKS[3:]:
         return found
     more = min(FIRM, MORE * tries)
-    return judged(state, seat, seed + ANEW, more, played, compared_at(more))
+    return judged(state, seat, seed + ANEW, more, played, compared_at(more), shown=seed)
 
 
 def compared_at(tries: int) -> int:

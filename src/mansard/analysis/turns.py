@@ -89,7 +89,15 @@ class Trial:
 class Comparison:
     """The thought about one turn of a seat."""
 
-    def __init__(self, state: State, seat: int, seed: int, played: list[int] | None, turns: int) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        seed: int,
+        played: list[int] | None,
+        turns: int,
+        shown: int | None = None,
+    ) -> None:
         self.guesses = Guesses(state, seat, seed)
         self.root = self.guesses.root
         self.seat = seat
@@ -99,7 +107,7 @@ class Comparison:
         look = Look(self.root, seat, BEAM)
         self.trials = [Trial([int(move) for move in way.moves]) for way in candidates(look, turns)]
         self.played = None if played is None else self.trial_of(played)
-        self.shown = line_guess(state, seat, seed)
+        self.shown = line_guess(state, seat, seed if shown is None else shown)
 
     def trial_of(self, played: list[int]) -> Trial:
         """The trial of the played turn: one of those found if it leads to the same position."""
@@ -193,13 +201,20 @@ class Comparison:
 
 
 def judged(
-    state: State, seat: int, seed: int, budget: int = 200, played: list[int] | None = None, turns: int = TURNS
+    state: State,
+    seat: int,
+    seed: int,
+    budget: int = 200,
+    played: list[int] | None = None,
+    turns: int = TURNS,
+    shown: int | None = None,
 ) -> Judged:
     """The best turns of a seat that may act, and what the played one (action codes) loses against them.
 
-    The budget is how often a turn is tried and played on, all turns together.
+    The budget is how often a turn is tried and played on, all turns together. The line that might follow is
+    shown upon the guess of a seed of its own, if one is said.
     """
-    comparison = Comparison(state, seat, seed, played, turns)
+    comparison = Comparison(state, seat, seed, played, turns, shown)
     comparison.think(budget)
     return comparison.judged()
 
