@@ -1,9 +1,10 @@
-"""How often each seat and each side of the boards of The Red Cathedral wins: different deals, quick bots.
+"""How often each seat and each side of the boards of The Red Cathedral wins: different deals, one bot in all seats.
 
-.venv/bin/python benchmarks/balance.py [games a row] [bots, with commas] [numbers of players, with commas]
+.venv/bin/python benchmarks/balance.py --games 600 --bots greedy,soft --players 3,2,4
+.venv/bin/python benchmarks/balance.py --bots greedy --players 3 --rubles 3,4,5,6
 """
 
-import sys
+import argparse
 from itertools import product
 
 import mansard
@@ -23,7 +24,8 @@ def seats(bot: str, players: int, games: int) -> None:
         for seat in range(players):
             won[seat] += result.wins(seat)
     shares = [Share(games, part, 1 / players) for part in won]
-    print(f"| seats | {bot} | {players} | {games} | " + " | ".join(told(share) for share in shares) + " |")
+    cells = " | ".join(told(share) for share in shares)
+    print(f"| seats | {bot} | {players} | {games} | {cells} |", flush=True)
 
 
 def boards(bot: str, players: int, games: int) -> None:
@@ -41,7 +43,7 @@ def boards(bot: str, players: int, games: int) -> None:
         f"{told(Share(seated[side], won[side], 1 / players))}, {points[side] / seated[side]:.1f} points"
         for side in SIDES
     ]
-    print(f"| boards | {bot} | {players} | {games} | " + " | ".join(cells) + " |")
+    print(f"| boards | {bot} | {players} | {games} | " + " | ".join(cells) + " |", flush=True)
 
 
 def told(share: Share) -> str:
@@ -50,14 +52,23 @@ def told(share: Share) -> str:
     return f"{100 * share.won / share.games:.0f} % ({100 * low:.0f}–{100 * high:.0f}) {share.verdict}"
 
 
-def main(games: int = 600, bots: str = "greedy,soft", players: str = "3,2,4") -> None:
+def main() -> None:
     """Print the rows as they are measured."""
-    for count in [int(text) for text in players.split(",")]:
-        for bot in bots.split(","):
-            seats(bot, count, games)
-            boards(bot, count, games)
-            sys.stdout.flush()
+    global GAME
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=600, help="games of a row")
+    parser.add_argument("--bots", default="greedy,soft", help="names of bots, with commas")
+    parser.add_argument("--players", default="3,2,4", help="numbers of players, with commas")
+    parser.add_argument("--rubles", help="what the seats begin with instead of the printed rubles: 3,4,5,6")
+    asked = parser.parse_args()
+    if asked.rubles:
+        GAME = GAME.with_components(f"[setup]\nstarting_rubles = [{asked.rubles}]\n", "rubles")
+    for count in [int(text) for text in asked.players.split(",")]:
+        for bot in asked.bots.split(","):
+            seats(bot, count, asked.games)
+            if not asked.rubles:
+                boards(bot, count, asked.games)
 
 
 if __name__ == "__main__":
-    main(*[int(text) if n == 0 else text for n, text in enumerate(sys.argv[1:])])  # type: ignore[arg-type]
+    main()
