@@ -36,6 +36,16 @@ it('names a component by the word at the end of its short address, and no other 
   expect(piece('objectives.cl_buy_nothing')).toBe('Личная цель cl buy nothing')
 })
 
+it('names a row of the council and a special promise by what they are, unless the box names them itself', () => {
+  const words = new Words('pl', ['row-industry = przemysł', 'special-of-most-parks = najwięcej parków'])
+  const one = (key: string, kind: string, content: unknown): Value => ({ address: `small_city.a.1.${key}`, key: `a.1.${key}`, group: 'a', component: 'a.1', kind, value: content, given: true, counts: true, source: 'public', reason: '' })
+  const called = (...values: Value[]) => pieceName(words, { key: 'a.1', group: 'a', values }, 'pl', (value) => value.value)
+  expect(called(one('name', 'name', 'industry'))).toBe('przemysł')
+  expect(called(one('name', 'name', 'Most park'), one('best', 'choice', 'most'), one('metric', 'choice', 'parks'))).toBe('najwięcej parków')
+  const named = one('name', 'name', 'industry')
+  expect(pieceName(words, { key: 'a.1', group: 'a', values: [named] }, 'pl', () => 'Fabryki')).toBe('Fabryki')
+})
+
 it('says the words of a content, and leaves what has none', () => {
   expect(contentTold(russian, ['door', 'arch'])).toBe('дверь, арка')
   expect(contentTold(russian, 'per_adjacent_empty')).toBe('за пустые районы рядом')

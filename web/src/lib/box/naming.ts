@@ -27,6 +27,13 @@ const NAMES: Record<string, string[]> = {
   tile: ['tile-'],
 }
 
+/** What a special promise asks for is its name: the most or the least of something. */
+function ranked(text: Words, piece: Piece, content: (value: Value) => Content): string | null {
+  const word = (name: string) => piece.values.filter((value) => fieldWords(value).join('.') === name).map(content).join('')
+  const key = `special-of-${word('best')}-${word('metric')}`
+  return text.has(key) ? text.say(key) : null
+}
+
 /** The name of a component, in the reader's language if the box or the game has it; else its address. */
 export function pieceName(text: Words, piece: Piece, locale: string, content: (value: Value) => Content): string {
   const word = piece.key.split('.').at(-1) ?? ''
@@ -38,14 +45,14 @@ export function pieceName(text: Words, piece: Piece, locale: string, content: (v
   if (named) return String(content(named))
   if (told) return text.say(told)
   const plain = field('name')
-  if (plain) return String(content(plain))
+  if (plain) return ranked(text, piece, content) ?? known(text, String(content(plain))) ?? String(content(plain))
   if (piece.key === piece.group) return groupName(text, piece.group)
   const [, last = ''] = /^[a-z]+[-_]([a-z]+)$/.exec(word) ?? [] // obj-yellow, rt_wood
   const said = known(text, word) ?? known(text, last)
   return said ? `${oneOf(text, piece.group)}: ${said}` : `${oneOf(text, piece.group)} ${spaced(word)}`
 }
 
-const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour', 'height', 'type', 'district', 'metric', 'tile', 'card', 'title']
+const WORDS = ['box-word', 'resource', 'material', 'prestige', 'colour', 'height', 'type', 'district', 'metric', 'tile', 'card', 'title', 'row']
 const SIGNS: Record<string, string> = { '>=': 'at_least', '<=': 'at_most', 'small town': 'small-town' }
 
 /** Tables whose numbers are what they say: of players, of a value, of types; all others count their entries. */
