@@ -1,4 +1,4 @@
-"""How often each seat and each side of the boards of The Red Cathedral wins: different deals, one bot in all seats.
+"""How often seats and sides of the boards of The Red Cathedral win: different deals, one bot in all seats.
 
 .venv/bin/python benchmarks/balance.py --games 600 --bots greedy,soft --players 3,2,4
 .venv/bin/python benchmarks/balance.py --bots greedy --players 3 --rubles 3,4,5,6
