@@ -146,5 +146,19 @@ def test_the_last_turn_of_the_game_tells_what_it_leaves_behind() -> None:
 
 
 @pytest.mark.rule("paris 4.10")
+def test_pairs_that_a_tile_would_still_score_are_left_behind() -> None:
+    mine = {"unused": [24], "resources": {"wood": 2}}
+    takes = [[1, token] for token in END_TOKENS]
+    table = late(mine, end_takes=takes, round=21, last_round=21, phase="post")
+    assert end_wastes(table) == ["points", "francs"]
+
+
+@pytest.mark.rule("paris 5.0")
+def test_a_last_turn_with_nothing_in_hand_leaves_nothing_behind() -> None:
+    takes = [[1, token] for token in END_TOKENS]
+    assert end_wastes(late(end_takes=takes, round=21, last_round=21, phase="post")) == []
+
+
+@pytest.mark.rule("paris 4.10")
 def test_an_earlier_turn_leaves_nothing_behind() -> None:
     assert end_wastes(paris({"resources": {"marble": 1}}, phase="post")) == []
