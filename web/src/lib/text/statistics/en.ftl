@@ -147,7 +147,7 @@ game-stats-of-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-game-stats-none = No finished game of this game is counted yet.
+game-stats-none = No game has been finished and counted yet.
 game-stats-none-hint = Games of people and of bots are counted soon after they end.
 game-stats-nothing = This choice leaves no game.
 game-stats-widen-players = Any number of players
